@@ -66,8 +66,8 @@ function print(rows: Row[]): void {
 }
 
 /** What of the goals is missed, as sentences. */
-function missed(empty: Row, doors: Row[]): string[] {
-  return doors.flatMap(({ what, result, memory }) => {
+function missed(empty: Row, rows: Row[]): string[] {
+  return rows.flatMap(({ what, result, memory }) => {
     const times = result.perSecond / empty.result.perSecond;
     say(`${what}: ${times.toFixed(1)} × the empty page`);
     return [

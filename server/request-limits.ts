@@ -19,7 +19,7 @@ const SIGN_INS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 3_000 };
 
 /**
  * What is only read and made for the visitor, such as the search: some milliseconds of the one thread each. Those who
- * watch the site have a room of their own, so that a flood of readers does not make it look ill.
+ * watch the site have a line of their own, so that a flood of readers does not make it look ill.
  */
 const READS: Bounds = { concurrency: 16, maxWaiting: 240, timeoutMs: 5_000 };
 const CHECKS: Bounds = { concurrency: 4, maxWaiting: 60, timeoutMs: 5_000 };
@@ -38,7 +38,7 @@ type RequestLimit = (work: () => Promise<void>, signal?: AbortSignal) => Promise
 
 export interface RequestLimits {
   /**
-   * The room in which a request waits for its turn. Throws `Busy` if that takes too long. What changes something is worked
+   * The line in which a request waits for its turn. Throws `Busy` if that takes too long. What changes something is worked
    * on even if its client has gone: it may have been sent by somebody who then closed the page.
    */
   of: (request: IncomingMessage) => RequestLimit;
@@ -58,7 +58,7 @@ function requestLimit(bounds: Bounds, longest = MAX_HELD_MS): RequestLimit {
 
 const unlimited: RequestLimit = (work) => work();
 
-/** Sign-ins have a room of their own, so that a storm of them holds back no enquiry; and so have calls of programs. */
+/** Sign-ins have a limit of their own, so that a storm of them holds back no enquiry; and so have calls of programs. */
 export function createRequestLimits(bounds?: Bounds): RequestLimits {
   const enquiries = requestLimit(bounds ?? FORMS);
   const [accounts, calls] = [requestLimit(bounds ?? SIGN_INS), requestLimit(bounds ?? SIGN_INS)];

@@ -7,7 +7,7 @@ const known = {
   profiles: [{ value: 'duna', label: 'Duna' }],
 };
 
-test('a tile is whole again: its files by its name, its maker and profile by their places in the lists', () => {
+test('a tile is whole again: its files by its name, its manufacturer and profile by their places in the lists', () => {
   const sent = { id: 'duna-red-laid', title: 'Duna Red, laid', supplier: 'bmi', profile: 'duna' };
   const shown = shownTile(
     { ...sent, product: 'duna-red', name: 'Duna Red', alt: 'A slope', tone: '#a53' },

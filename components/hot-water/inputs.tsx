@@ -48,7 +48,7 @@ export function Inputs({ data, localised, entries, lines, onChange }: Props) {
             name={fieldName(words, mode, field)}
             typed={typed[mode][field] ?? ''}
             each={each}
-            most={data.mostCount}
+            most={data.maxCount}
             localised={localised}
             onType={(text) => type(field, text)}
           />

@@ -53,9 +53,9 @@ function described({ words: { months } }: LocalisedHotWater, { central }: Span):
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
   return fill(months.spoken, {
     least: months.names[at(least)]!,
-    leastShare: Math.floor(least * 100),
+    minShare: Math.floor(least * 100),
     most: months.names[at(most)]!,
-    mostShare: Math.floor(most * 100),
+    maxShare: Math.floor(most * 100),
   });
 }
 

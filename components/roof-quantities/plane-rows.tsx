@@ -44,7 +44,7 @@ export function PlaneRows({ entries, faults, figures, localised, onChange }: For
           </div>
         </fieldset>
       ))}
-      {count < figures.mostPlanes && (
+      {count < figures.maxPlanes && (
         <Button
           look="outline"
           onClick={() => onChange({ planes: add })}

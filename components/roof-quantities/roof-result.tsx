@@ -104,8 +104,8 @@ function WasteSaid({ made, area, localised }: Pick<Props, 'made' | 'localised'> 
 
 function PitchAdvice({ made, tile, localised }: Omit<Props, 'children'>) {
   const { words, page, lang } = localised;
-  const least = tile?.leastPitch ?? { mark: 'unknown' };
-  const advice = pitchAdvice(made.geometry.leastPitch, least);
+  const least = tile?.minPitch ?? { mark: 'unknown' };
+  const advice = pitchAdvice(made.geometry.minPitch, least);
   const value = least.mark === 'unknown' ? '' : numberIn(lang, least.value);
   return (
     <section aria-label={page.pitch}>

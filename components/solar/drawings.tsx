@@ -86,7 +86,6 @@ export function ForcedDrawing({ alt, marks }: Props & { marks: keyof typeof FORC
   );
 }
 const FORCED = {
-  none: [],
   /** How it works, step by step. */
   steps: [
     [196, 68],

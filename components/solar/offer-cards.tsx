@@ -6,11 +6,10 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { path, type RouteKey } from '@/content/routes';
-import { ForcedDrawing } from './drawings';
 
 interface Props {
   title: string;
-  items: readonly { to: RouteKey; title: string; note: string; picture: PictureId | null }[];
+  items: readonly { to: RouteKey; title: string; note: string; picture: PictureId }[];
   lang: Lang;
 }
 
@@ -28,7 +27,12 @@ export function OfferCards({ title, items, lang }: Props) {
             <li key={to}>
               <PictureLink href={path(to, lang)} title={name} note={note}>
                 <Reveal>
-                  <Face picture={picture} few={items.length < 3} />
+                  <Picture
+                    id={picture}
+                    alt=""
+                    sizes={items.length < 3 ? '(min-width: 40em) 48vw, 94vw' : '(min-width: 48em) 32vw, 94vw'}
+                    className={`aspect-landscape ${cardZoom}`}
+                  />
                 </Reveal>
               </PictureLink>
             </li>
@@ -36,23 +40,5 @@ export function OfferCards({ title, items, lang }: Props) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** The picture of a system; the drawing of it where there is none. */
-function Face({ picture, few }: { picture: PictureId | null; few: boolean }) {
-  if (!picture)
-    return (
-      <div className="grid aspect-landscape place-items-center bg-sand px-[12%]">
-        <ForcedDrawing alt="" marks="none" />
-      </div>
-    );
-  return (
-    <Picture
-      id={picture}
-      alt=""
-      sizes={few ? '(min-width: 40em) 48vw, 94vw' : '(min-width: 48em) 32vw, 94vw'}
-      className={`aspect-landscape ${cardZoom}`}
-    />
   );
 }

@@ -31,7 +31,7 @@ export const listedEntries = (route: SheetRoute, lang: Lang, entries: readonly S
     name: `${supplierName('sigma')} ${name}`,
     description,
     url: absolute(addressOf(`sigma-${id}`, lang, path(route, lang))),
-    ...(picture && { image: pictureFiles(picture).webp }),
+    image: pictureFiles(picture).webp,
   }));
 
 /** Models or systems by their buttons, each with its sheet; what is chosen stands in the address and the title. */
@@ -43,21 +43,13 @@ export function SheetTabs({ words, entries, unknown, lang }: Props) {
     id: entry.id,
     title: entry.name,
     panel: (
-      <div
-        className={
-          entry.picture
-            ? 'grid gap-x-gutter gap-y-8 lg:grid-cols-2 lg:items-start print:grid-cols-[1fr_2fr] print:break-inside-avoid'
-            : ''
-        }
-      >
-        {entry.picture && (
-          <Picture
-            id={entry.picture}
-            sizes="(min-width: 64em) 47vw, 94vw"
-            className="aspect-landscape lg:order-last"
-            lang={lang}
-          />
-        )}
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2 lg:items-start print:grid-cols-[1fr_2fr] print:break-inside-avoid">
+        <Picture
+          id={entry.picture}
+          sizes="(min-width: 64em) 47vw, 94vw"
+          className="aspect-landscape lg:order-last"
+          lang={lang}
+        />
         <div className="grid justify-items-start gap-4">
           <div className="w-full">
             <FigureSheet caption={entry.caption} figures={entry.figures} unknown={unknown} lang={lang} />

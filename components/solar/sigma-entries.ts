@@ -16,8 +16,7 @@ export interface SheetEntry {
   document: string;
   description: string;
   figures: readonly Figure[];
-  /** None until it is rendered. */
-  picture: PictureId | null;
+  picture: PictureId;
 }
 
 type EntryWords = Record<'name' | 'caption' | 'document' | 'description', string>;

@@ -13,10 +13,10 @@ export function ManufacturerCards({ lang }: { lang: Lang }) {
   const { cards, filter } = roofTilesPage[lang];
 
   return (
-    <section className="border-t border-hairline py-section" aria-labelledby="makers">
+    <section className="border-t border-hairline py-section" aria-labelledby="manufacturers">
       <div className="wrap">
-        <SectionHead id="makers" title={cards.title} />
-        <ul aria-labelledby="makers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
+        <SectionHead id="manufacturers" title={cards.title} />
+        <ul aria-labelledby="manufacturers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
           {tileCards(lang).map(({ to, title, note, picture }) => (
             <li key={to}>
               <PictureLink href={to} title={title} note={note}>

@@ -180,13 +180,15 @@ const PARTS: readonly Told[] = HOTSPOTS.map(({ id }, at) => ({
   page: 'components',
 }));
 
-/** The models of the SIGMA natural circulation system, each as soon as it has its picture. */
-const MODELS: readonly Told[] = MODEL_SHEETS.flatMap(({ id, model }) => {
-  const picture = MODEL_PICTURES[id];
-  const nameIn = (lang: Lang) => `${sheetWords[lang].model} ${model}`;
-  const entry = { id: `sigma-${id}`, nameIn, category: 'solar', supplier: 'sigma' } as const;
-  return picture ? [{ ...entry, picture, page: 'sigmaNatural' }] : [];
-});
+/** The models of the SIGMA natural circulation system. */
+const MODELS: readonly Told[] = MODEL_SHEETS.map(({ id, model }) => ({
+  id: `sigma-${id}`,
+  nameIn: (lang) => `${sheetWords[lang].model} ${model}`,
+  category: 'solar',
+  supplier: 'sigma',
+  picture: MODEL_PICTURES[id],
+  page: 'sigmaNatural',
+}));
 
 const FIRST: ReadonlySet<string> = new Set(FIRST_ENTRIES.map(({ id }) => id));
 

@@ -269,7 +269,7 @@ export const metaInEnglish = {
     description:
       'SIGMA Natural Circulation System in the UAE: specifications of Model 120, 150, 200 and 300, with a working pressure of 10 bar. See all the values.',
     keywords: ['SIGMA solar', 'Model 120', 'Model 150', 'Model 200', 'Model 300', 'natural circulation'],
-    picture: MODEL_PICTURES.model200 ?? HEATER_PICTURES.natural,
+    picture: MODEL_PICTURES.model200,
   },
   sigmaForced: {
     title: 'SIGMA Forced Circulation Systems in the UAE',

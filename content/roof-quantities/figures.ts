@@ -52,7 +52,7 @@ export const ROOF_FIGURES = {
   /** Shown in empty fields, and drawn until something is typed; nobody's roof. */
   example: { length: 12, width: 8, pitch: 25, wingLength: 5, wingWidth: 6 },
   /** Slopes that can be entered one by one. */
-  mostPlanes: 12,
+  maxPlanes: 12,
   limits: {
     length: metres,
     width: metres,

@@ -35,7 +35,7 @@ export interface RoofTile {
   /** Spacing of the battens, in mm. */
   gauge: TileClaim;
   /** Least pitch of the roof, in degrees. */
-  leastPitch: TileClaim;
+  minPitch: TileClaim;
   /** Opens the simulator with it, in its first colour. */
   simulator: ReturnType<typeof tryAddress>;
 }
@@ -73,6 +73,6 @@ export const roofTiles = (lang: Lang): readonly RoofTile[] =>
     by: supplierLabel(supplier, lang),
     pieces: piecesOf(supplier, profile),
     gauge: { mark: 'trade', value: drawings[profile].gauge, source: 'drawing' },
-    leastPitch: UNKNOWN,
+    minPitch: UNKNOWN,
     simulator: tryAddress(texture, lang),
   }));

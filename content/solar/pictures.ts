@@ -1,13 +1,8 @@
 import type { PictureId } from '@/content/pictures/library';
-import manifest from '@/content/pictures/manifest.json';
 import { SOLAR_INSTALLATIONS, SOLAR_TURN, type InstallationId } from '@/content/pictures/shots/solar';
 import type { ForcedSystemId, NaturalModelId } from './systems';
 
-/*
- * Which picture of the library shows what of the solar family. Pictures join when they are rendered; until then a
- * drawing takes their place, or nothing: never a picture of another thing.
- */
-const made = <Id extends PictureId>(id: Id): Id | null => (id in manifest ? id : null);
+/* Which picture of the library shows what of the solar family: never a picture of another thing. */
 
 export const HEATER_PICTURES = {
   condensation: 'solar/condensation',
@@ -17,20 +12,20 @@ export const HEATER_PICTURES = {
 } as const satisfies Record<string, PictureId>;
 
 /** Each SIGMA model by itself. */
-export const MODEL_PICTURES: Readonly<Record<NaturalModelId, PictureId | null>> = {
-  model120: made('solar/thermosiphon-120'),
-  model150: made('solar/thermosiphon-150'),
-  model200: made('solar/thermosiphon-200'),
-  model300: made('solar/thermosiphon-300'),
+export const MODEL_PICTURES: Readonly<Record<NaturalModelId, PictureId>> = {
+  model120: 'solar/thermosiphon-120',
+  model150: 'solar/thermosiphon-150',
+  model200: 'solar/thermosiphon-200',
+  model300: 'solar/thermosiphon-300',
 };
 
 /** Each SIGMA system with as many collectors as it has: the kit of two, or four of them on a roof. */
-export const SYSTEM_PICTURES: Readonly<Record<ForcedSystemId, PictureId | null>> = {
+export const SYSTEM_PICTURES: Readonly<Record<ForcedSystemId, PictureId>> = {
   system200: HEATER_PICTURES.kit,
   system300: HEATER_PICTURES.kit,
   system500: HEATER_PICTURES.kit,
-  system750: made('solar/install-forced-8'),
-  system1000: made('solar/install-forced-8'),
+  system750: 'solar/install-forced-8',
+  system1000: 'solar/install-forced-8',
 };
 
 /** The pictures of the turntable, nineteen: once round in 18 steps, and the back of the heater closer. */

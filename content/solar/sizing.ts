@@ -35,7 +35,7 @@ export const SIZING = {
     laborCamp: { laborCount: 20, centralKitchen: 1000, ablution: 600 },
   },
   /** The largest count a field takes. */
-  mostCount: 9999,
+  maxCount: 9999,
   /** Litres a day that a recirculation adds, least and most; a system is sized with the most. */
   recirculation: { least: 50, most: 100 },
 
@@ -85,7 +85,7 @@ export const SIZING = {
   /** Litres of tank for each m², where only the area is asked for. */
   tankPerArea: 60,
   /** More systems than this side by side are a plant that an engineer designs. */
-  mostSystems: 5,
+  maxSystems: 5,
 
   /** kWh a year of the pump of one forced system: 50 W for 2000 hours, assumed. */
   pump: 100,

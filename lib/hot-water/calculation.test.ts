@@ -67,7 +67,7 @@ test.each([
   ['10000', 9999, 'high'],
   ['1'.repeat(400), 9999, 'high'],
 ])('%j counts as %d', (typed, value, change) =>
-  expect(readCount(typed, SIZING.mostCount)).toEqual({ value, change }),
+  expect(readCount(typed, SIZING.maxCount)).toEqual({ value, change }),
 );
 
 test('a tariff has decimals', () => {

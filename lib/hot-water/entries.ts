@@ -26,7 +26,7 @@ const fieldsIn = (data: SizingData, mode: Mode) => Object.keys(data.litres[mode]
 
 /** The counts of the chosen mode. */
 export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
-  const read = (field: Field) => readCount(typed[mode][field] ?? '', data.mostCount).value;
+  const read = (field: Field) => readCount(typed[mode][field] ?? '', data.maxCount).value;
   return Object.fromEntries(fieldsIn(data, mode).map((field) => [field, read(field)]));
 }
 
@@ -64,7 +64,7 @@ export function entriesOf(data: SizingData, search: string): Entries {
   const usual = noEntries(data);
   const mode = oneOf(Object.keys(data.litres) as Mode[], query.get('mode')) ?? usual.mode;
   const counts = fieldsIn(data, mode).flatMap((field) => {
-    const { value } = readCount(query.get(field) ?? '', data.mostCount);
+    const { value } = readCount(query.get(field) ?? '', data.maxCount);
     return value > 0 ? [[field, String(value)]] : [];
   });
   const tariff = readNumber(query.get('tariff') ?? '', data.tariff.most);

@@ -67,7 +67,7 @@ export const fits = (site: Site, { span, tank }: Proposal): boolean =>
 /** The smallest choice of the range that fits, with one size down and one up. */
 export function recommend(site: Site, systems: readonly ForcedSystem[]): Recommendation {
   if (site.demand <= 0) return { kind: 'none' };
-  const steps = ladder(systems, site.data.mostSystems);
+  const steps = ladder(systems, site.data.maxSystems);
   const at = steps.findIndex((choice) => fits(site, propose(site, choice)));
   if (at < 0) return { kind: 'engineer' };
   const beside = (step: number) => (steps[step] ? propose(site, steps[step]) : null);

@@ -93,7 +93,7 @@ function smoothed(ring: readonly Corner[], side: number): Point[] {
 }
 
 /** Rings of fewer sides are specks. */
-const LEAST = 4 * FINER;
+const MIN_SIDES = 4 * FINER;
 
 /** Where the evidence for a roof is strong; null where nothing speaks for one. */
 export function regionOf(evidence: Float32Array): Region | null {
@@ -105,8 +105,7 @@ export function regionOf(evidence: Float32Array): Region | null {
   const mean = (of: (at: number) => number) => cells.reduce((sum, at) => sum + of(at), 0) / cells.length;
   return {
     outlines: rings(sides(isIn, side))
-      .filter(({ length }) => length >= LEAST)
-
+      .filter(({ length }) => length >= MIN_SIDES)
       .map((ring) => smoothed(ring, side)),
     middle: [mean((at) => (at % side) + 0.5) / side, mean((at) => Math.floor(at / side) + 0.5) / side],
     share: cells.length / isIn.length,

@@ -175,7 +175,7 @@ test('a pitch is judged by the manufacturer’s figure alone', () => {
   expect(pitchAdvice(22.5, least)).toBe('enough');
   expect(pitchAdvice(22, least)).toBe('below');
   expect(pitchAdvice(5, { mark: 'unknown' })).toBe('ask');
-  expect(pitchAdvice(planes.made.geometry.leastPitch, least)).toBe('ask');
+  expect(pitchAdvice(planes.made.geometry.minPitch, least)).toBe('ask');
 });
 
 test('the drawing is to scale, within its sheet, and names every edge', () => {

@@ -1,7 +1,6 @@
 import { isSolar, PRODUCTS } from '@/content/catalogue/products';
 import type { Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
-import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';
 import { path, ROUTE_KEYS, ROUTES } from '@/content/routes';
@@ -12,8 +11,6 @@ import { fill } from '@/lib/site/fill';
 import type { IndexedEntry } from './entry';
 import { pageWords } from './page-words';
 import { pictureOfProduct, thumbnail } from './thumbnail';
-
-const smallest = (id: PictureId | null) => (id ? thumbnail(id) : undefined);
 
 /** Those that have a page to themselves. */
 const onPages = (lang: Lang): IndexedEntry[] =>
@@ -43,7 +40,7 @@ const models = (lang: Lang): IndexedEntry[] =>
       title: fill(name, { model }),
       note: variant,
       url: addressOf(`sigma-${id}`, lang, path('sigmaNatural', lang)),
-      picture: smallest(MODEL_PICTURES[id]),
+      picture: thumbnail(MODEL_PICTURES[id]),
       isProduct: true,
       words: `${fill(description, { model })} ${model} ${litre} ${heater}`,
     };
@@ -58,7 +55,7 @@ const systems = (lang: Lang): IndexedEntry[] =>
       title: fill(name, { label }),
       note: variant,
       url: addressOf(`sigma-${id}`, lang, path('sigmaForced', lang)),
-      picture: smallest(SYSTEM_PICTURES[id]),
+      picture: thumbnail(SYSTEM_PICTURES[id]),
       isProduct: true,
       words: `${fill(description, { label })} ${foundUnder[lang].heater}`,
     };

@@ -19,7 +19,7 @@ from PIL import Image, ImageOps
 from photographs import ROOT, photographs
 
 # Pictures of one source at most, longest side in px that is kept, shortest side and size in bytes that is looked at.
-MOST, KEPT, LEAST, BYTES = 160, 256, 180, (15_000, 4_000_000)
+MAX_OF_SOURCE, KEPT_PX, MIN_PX, BYTES = 160, 256, 180, (15_000, 4_000_000)
 # Bits in which the hashes of two pictures that look alike may differ.
 ALIKE = 30
 BITS = np.array([bin(value).count("1") for value in range(256)], np.uint8)
@@ -49,7 +49,7 @@ def blobs(folder, commit):
     fits = {row[2] for row in rows if row[4].lower().endswith(ENDINGS) and row[3].isdigit() and BYTES[0] < int(row[3]) < BYTES[1]}
     out = sorted(fits)
     random.Random(5).shuffle(out)
-    return out[:MOST]
+    return out[:MAX_OF_SOURCE]
 
 
 def opened(data):
@@ -57,14 +57,14 @@ def opened(data):
     try:
         image = Image.open(io.BytesIO(data))
         wide, high = image.size
-        if min(wide, high) < LEAST or max(wide, high) > 2.4 * min(wide, high):
+        if min(wide, high) < MIN_PX or max(wide, high) > 2.4 * min(wide, high):
             return None
         if image.mode in ("RGBA", "LA", "P") and np.asarray(image.convert("RGBA"))[..., 3].min() < 250:
             return None
         image = ImageOps.exif_transpose(image).convert("RGB")
     except (OSError, ValueError, Image.DecompressionBombError):
         return None
-    image.thumbnail((KEPT, KEPT), Image.BILINEAR)
+    image.thumbnail((KEPT_PX, KEPT_PX), Image.BILINEAR)
     return image
 
 

@@ -2,45 +2,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageLang } from '@/components/links/page-lang';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
-import { NewsPage } from '@/components/pages/company/news-page';
-import { PortfolioPage } from '@/components/pages/company/portfolio-page';
-import { ProjectsPage } from '@/components/projects/projects-page';
+import { NotFoundPage } from '@/components/screens/not-found-page';
 import { Footer } from '@/components/shell/footer/footer';
 import { Letterhead } from '@/components/shell/footer/letterhead';
 import { toolData } from '@/components/simulator/tool-data';
-import { SupplierPage } from '@/components/suppliers/supplier-page';
 import { Header } from '@/components/shell/header/header';
-import { BricksPage } from '@/components/pages/catalogue/bricks-page';
-import { GalleryPage } from '@/components/pages/catalogue/gallery-page';
-import { AboutPage } from '@/components/pages/company/about-page';
-import { RoofingComponentsPage } from '@/components/pages/catalogue/roofing-components-page';
-import { IsiklarPage } from '@/components/pages/catalogue/isiklar-page';
-import { LaPalomaPage } from '@/components/pages/catalogue/la-paloma-page';
-import { YamamaBricksPage } from '@/components/pages/catalogue/yamama-bricks-page';
-import { SigmaNaturalPage } from '@/components/pages/catalogue/sigma-natural-page';
-import { SigmaForcedPage } from '@/components/pages/catalogue/sigma-forced-page';
-import { SolarWaterPage } from '@/components/pages/catalogue/solar-water-page';
-import { CoolRoofPage } from '@/components/pages/catalogue/coolroof-page';
-import { ProductPage } from '@/components/pages/catalogue/product-page';
-import { ServicesPage } from '@/components/pages/company/services-page';
-import { HomePage } from '@/components/pages/company/home-page';
-import { VillaModelsPage } from '@/components/pages/tools/villa-models-page';
-import { SolarFeaturesPage } from '@/components/pages/catalogue/solar-features-page';
-import { BricksSimulatorPage } from '@/components/pages/tools/bricks-simulator-page';
-import { HotWaterPage } from '@/components/pages/tools/hot-water-page';
-import { InstallersPage } from '@/components/pages/company/installers-page';
-import { ContactPage } from '@/components/pages/company/contact-page';
-import { RoofSimulatorPage } from '@/components/pages/tools/roof-simulator-page';
-import { TermsPage } from '@/components/pages/company/terms-page';
-import { AccessibilityPage } from '@/components/pages/company/accessibility-page';
-import { LoginPage } from '@/components/pages/account/login-page';
-import { RoofCheckPage } from '@/components/pages/tools/roof-check-page';
-import { TileCalculatorPage } from '@/components/pages/tools/tile-calculator-page';
-import { YourRoofPage } from '@/components/pages/tools/your-roof-page';
-import { ComparePage } from '@/components/pages/products/compare/compare-page';
-import { CmgPage } from '@/components/pages/catalogue/cmg-page';
-import { DryFixPage } from '@/components/roof-systems/dry-fix-page';
-import { RoofTilesPage } from '@/components/pages/catalogue/roof-tiles-page';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { PRODUCTS, productsIn } from '@/content/catalogue/products';
 import { PICTURE_IDS } from '@/content/pictures/library';
@@ -48,15 +14,17 @@ import { pictureAlt } from '@/content/pictures/alts';
 import { PROFILE_IDS } from '@/content/catalogue/textures';
 import { company } from '@/content/company';
 import { captionsOf, filmCues, FILMS, type FilmId } from '@/content/media/film';
-import { ROUTE_KEYS } from '@/content/routes';
+import { productPath } from '@/content/products/addresses';
+import { path, ROUTE_KEYS, type RouteKey } from '@/content/routes';
 import { FILTERED } from '@/content/pages/catalogue/yamama-bricks';
-import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { newsFeed } from '@/lib/news/feed';
 import { answerEntries, searchEntries } from '@/lib/search/entries';
 import { siteBase } from '@/lib/settings/site';
 import { pageMetadata } from '@/lib/site/seo';
 import { organizationJsonLd, serviceJsonLd, storesJsonLd } from '@/lib/structured-data/company-json-ld';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
+import { routeFile } from '@/scripts/build/page-files';
+import { ONE_OF_EACH_PRODUCT } from '@/tests/helpers/browser/templates';
 import { LATIN_NAMES, longestFirst } from '@/tests/helpers/source/latin-names';
 import { leaving, leavingIn, withoutLanguages } from '@/tests/helpers/source/leaving';
 import { englishIn, seenIn, SECOND as lang } from '@/tests/helpers/source/second-language';
@@ -79,6 +47,10 @@ const NAMES = longestFirst([
   ...LATIN_NAMES,
   ...company.social.map(({ name }) => name),
   ...Object.values(company.apps).map(({ store }) => store),
+  // Kinds of files.
+  'DXF',
+  'SVG',
+  'GLB',
   // Codes of the specification.
   ...FILTERED,
 ]);
@@ -128,60 +100,71 @@ test.each(ROUTE_KEYS)('the way down to a page, and what search engines are told 
   expect(Object.keys(alternates?.languages ?? {})).toEqual(['en', 'ar', 'x-default']);
 });
 
-const PAGES: Record<string, ReactElement> = {
-  'roof tiles': <RoofTilesPage lang={lang} />,
-  bricks: <BricksPage lang={lang} />,
-  gallery: <GalleryPage lang={lang} />,
-  projects: <ProjectsPage lang={lang} />,
-  portfolio: <PortfolioPage lang={lang} />,
-  news: <NewsPage lang={lang} />,
-  about: <AboutPage lang={lang} />,
-  'roofing components': <RoofingComponentsPage lang={lang} />,
-  Isiklar: <IsiklarPage lang={lang} />,
-  'La Paloma': <LaPalomaPage lang={lang} />,
-  'Yamama bricks': <YamamaBricksPage lang={lang} />,
-  'SIGMA natural': <SigmaNaturalPage lang={lang} />,
-  'SIGMA forced': <SigmaForcedPage lang={lang} />,
-  'solar water': <SolarWaterPage lang={lang} />,
-  CoolRoof: <CoolRoofPage lang={lang} />,
-  products: <ProductPage lang={lang} />,
-  services: <ServicesPage lang={lang} />,
-  home: <HomePage lang={lang} />,
-  'villa models': <VillaModelsPage lang={lang} />,
-  'solar features': <SolarFeaturesPage lang={lang} />,
-  'bricks simulator': <BricksSimulatorPage lang={lang} />,
-  'hot water': <HotWaterPage lang={lang} />,
-  installers: <InstallersPage lang={lang} />,
-  contact: <ContactPage lang={lang} />,
-  'roof simulator': <RoofSimulatorPage lang={lang} />,
-  terms: <TermsPage lang={lang} />,
-  accessibility: <AccessibilityPage lang={lang} />,
-  'sign in': <LoginPage lang={lang} />,
-  'roof check': <RoofCheckPage lang={lang} />,
-  'your roof': <YourRoofPage lang={lang} />,
-  'tile calculator': (
-    <TileCalculatorPage query={{ shape: 'hip', length: '12', width: '8', pitch: '25' }} lang={lang} />
-  ),
-  comparison: <ComparePage query={{ p: ['bmi-portoghese-natural', 'yamama-1', 'no-such'] }} lang={lang} />,
-  'CMG, condensation': <CmgPage of="condensation" lang={lang} />,
-  'CMG, natural': <CmgPage of="natural" lang={lang} />,
-  'CMG, forced': <CmgPage of="forced" lang={lang} />,
-  'dry-fix': <DryFixPage route="dryFix" lang={lang} />,
-  ...Object.fromEntries(
-    TILE_SUPPLIERS.map((of) => [
-      of.supplier,
-      <SupplierPage key="" of={of} route={of.pages[0]} lang={lang} />,
-    ]),
-  ),
+type Query = Record<string, string | string[]>;
+
+interface Route {
+  default: (props: {
+    params: Promise<Record<string, string>>;
+    searchParams: Promise<Query>;
+  }) => ReactElement | Promise<ReactElement>;
+}
+
+/** What is asked of pages whose state is their query. */
+const QUERIES: Partial<Record<RouteKey, Query>> = {
+  search: { q: 'قرميد' },
+  compare: { p: ['bmi-portoghese-natural', 'yamama-1', 'no-such'] },
+  tileCalculator: { shape: 'hip', length: '12', width: '8', pitch: '25' },
 };
 
-test.each(Object.entries(PAGES))(
+/** The page at an address as its route file gives it. */
+async function htmlAt(address: string, query: Query = {}): Promise<string> {
+  const file = routeFile(address, lang)!;
+  const folders = file
+    .replace(/\/\([^)]*\)/g, '')
+    .split('/')
+    .slice(1);
+  const params = address
+    .split('/')
+    .slice(1)
+    .flatMap((part, nth) => (folders[nth]!.startsWith('[') ? [[folders[nth]!.slice(1, -1), part]] : []));
+  const { default: Page } = (await import(`@/${file}`)) as Route;
+  const page = await Page({
+    params: Promise.resolve(Object.fromEntries(params)),
+    searchParams: Promise.resolve(query),
+  });
+  // A page may be asynchronous itself, which static markup cannot wait for.
+  const drawn = page.type as (props: unknown) => ReactElement | Promise<ReactElement>;
+  return htmlOf(await drawn(page.props));
+}
+
+const ADDRESSES: Readonly<Record<string, Query | undefined>> = {
+  ...Object.fromEntries(ROUTE_KEYS.map((key) => [path(key, lang), QUERIES[key]])),
+  '/ar/design/1-12-e6c795-0': undefined,
+  ...Object.fromEntries(ONE_OF_EACH_PRODUCT.map((product) => [productPath(product, lang), undefined])),
+};
+
+test.each(Object.keys(ADDRESSES))(
   'nothing English is left of the page, and nothing leads there: %s',
-  (_, page) => {
-    expect(leftIn(page)).toEqual([]);
-    expect(leavingIn(htmlOf(page))).toEqual([]);
+  async (at) => {
+    const html = await htmlAt(at, ADDRESSES[at]);
+    expect(englishIn(withoutCodes(seenIn(withoutLanguages(html))), NAMES)).toEqual([]);
+    expect(leavingIn(html)).toEqual([]);
   },
 );
+
+test.each(['search', 'compare', 'tileCalculator'] as const)(
+  'the page of %s before anything is asked',
+  async (key) => {
+    const html = await htmlAt(path(key, lang));
+    expect(englishIn(seenIn(withoutLanguages(html)), NAMES)).toEqual([]);
+    expect(leavingIn(html)).toEqual([]);
+  },
+);
+
+test('the page for an address that is none', () => {
+  expect(leftIn(<NotFoundPage lang={lang} />)).toEqual([]);
+  expect(leavingIn(htmlOf(<NotFoundPage lang={lang} />))).toEqual([]);
+});
 
 test('what pictures show', () => {
   const read = PICTURE_IDS.map((id) => pictureAlt(id, lang)).join('\n');

@@ -2,11 +2,9 @@ import { modelEntries, systemEntries, type SheetEntry } from '@/components/solar
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
-import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path, type RouteKey } from '@/content/routes';
-import { HEATER_PICTURES } from '@/content/solar/pictures';
 import { figureSaid, notesOf, sheetWords } from '@/content/solar/sheets';
 import { supplierName } from '@/content/suppliers/names';
 import { fill } from '@/lib/site/fill';
@@ -14,8 +12,6 @@ import { routeName } from '@/content/route-names';
 import { description, fitting, type Figure, type ProductContent } from './product-content';
 
 const manufacturer = supplierName('sigma');
-
-const pictureOf = (entry: SheetEntry): PictureId => entry.picture ?? HEATER_PICTURES.kit;
 
 function figuresOf({ figures }: SheetEntry, lang: Lang): readonly Figure[] {
   const { rows, units, toConfirm } = sheetWords[lang];
@@ -50,9 +46,9 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
       href: addressOf(`sigma-${one.id}`, lang, path(parent, lang)),
       title: one.name,
       note: variant,
-      picture: pictureOf(one),
+      picture: one.picture,
     }));
-  const isShared = entries.some((one) => one !== entry && pictureOf(one) === pictureOf(entry));
+  const isShared = entries.some((one) => one !== entry && one.picture === entry.picture);
   const doubts = notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]);
   return {
     name: `${manufacturer} ${entry.name}`,
@@ -60,7 +56,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     variantOf: routeName(parent, lang),
     title: fitting(said.meta.heater.map((form) => fill(form, { name: entry.name }))),
     description: description([entry.description, lead, said.meta.more]),
-    opening: { picture: pictureOf(entry), fit: 'cover' },
+    opening: { picture: entry.picture, fit: 'cover' },
     lead: entry.description,
     text: [lead, ...(isShared ? [said.shared] : []), ...doubts],
     views: [],

@@ -22,9 +22,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
   const { title, lead, breadcrumbs, noScript, calculator, send } = hotWaterPage[lang];
   const page = path('hotWater', lang);
   const pictures = Object.fromEntries(
-    Object.entries(SYSTEM_PICTURES).flatMap(([system, id]) =>
-      id ? [[system, <Shown key={id} id={id} />]] : [],
-    ),
+    Object.entries(SYSTEM_PICTURES).map(([system, id]) => [system, <Shown key={id} id={id} />]),
   );
   return (
     <>

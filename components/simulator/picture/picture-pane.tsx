@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { SimulatorWords } from '@/content/pages/tools/simulator';
+import { JointSlider } from '@/components/ui/picture/joint';
 import { openingOf } from '@/lib/simulator/design';
 import { Stage } from './stage';
 import type { ToolData } from '@/components/simulator/tool-data';
@@ -37,17 +38,7 @@ export function PicturePane({ tool, data, words }: Props) {
         plate={tool.plate}
         words={words.compare}
       />
-      {kept && (
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={share}
-          aria-label={words.compare.label}
-          onChange={(event) => setShare(Number(event.currentTarget.value))}
-          className="compare-range absolute inset-0 size-full"
-        />
-      )}
+      {kept && <JointSlider share={share} label={words.compare.label} onShare={setShare} />}
       <WaitLine share={stage.waiting} label={words.tool.loading} />
       <p role="status" className="sr-only">
         {tool.announced}

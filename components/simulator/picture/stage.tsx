@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { JointLine } from '@/components/ui/picture/joint';
 import type { Design } from '@/lib/simulator/design';
 import { planOf, type FileKind, type Sheets } from '@/lib/simulator/layer-plan';
 import { addressOf, LayerPicture, placeOf } from './layer-picture';
@@ -59,21 +60,9 @@ export function Stage({ opening, shown, kept, share, label, plate, words, ...fil
           >
             <Stack design={kept} {...files} />
           </div>
-          {/* What is kept stands where the page begins, as the joint is dragged from there. */}
-          <div className="absolute inset-0 rtl:[direction:rtl]">
-            <div
-              className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-limewash rtl:translate-x-1/2"
-              style={{ insetInlineStart: `${share}%` }}
-            />
-            <Tag className="start-0">{words.kept}</Tag>
-            <Tag className="end-0">{words.now}</Tag>
-          </div>
+          <JointLine share={share} before={words.kept} after={words.now} />
         </>
       )}
     </div>
   );
 }
-
-const Tag = ({ className, children }: { className: string; children: string }) => (
-  <p className={`t-note absolute bottom-0 bg-limewash px-2 py-0.5 ${className}`}>{children}</p>
-);

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import type { Size } from '@/lib/your-roof/picture/types';
+import { JointLine, JointSlider } from '@/components/ui/picture/joint';
 import { Bitmap, placeOf } from '@/components/your-roof/stage';
 import type { Laid } from '@/components/your-roof/use-roof';
 
@@ -23,28 +24,13 @@ export function Compared({ laid, pinned, size, words }: Props) {
           {/* Where the two roofs differ in size, the photograph is what lies under the second. */}
           <Bitmap bitmap={laid.patch} style={placeOf(laid.frame, size)} />
         </div>
-        <div className="absolute inset-0 rtl:[direction:rtl]">
-          <div
-            className="absolute inset-y-0 -ms-px w-0.5 bg-limewash"
-            style={{ insetInlineStart: `${share}%` }}
-          />
-          <p className="t-note absolute start-0 bottom-0 bg-limewash px-2 py-0.5">
-            {pinned ? pinned.tile.name : words.before}
-          </p>
-          <p className="t-note absolute end-0 bottom-0 bg-limewash px-2 py-0.5">
-            {pinned ? laid.tile.name : words.after}
-          </p>
-        </div>
+        <JointLine
+          share={share}
+          before={pinned ? pinned.tile.name : words.before}
+          after={pinned ? laid.tile.name : words.after}
+        />
       </div>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={share}
-        aria-label={words.joint}
-        onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
-        className="compare-range absolute inset-0 size-full rtl:[direction:rtl]"
-      />
+      <JointSlider share={share} label={words.joint} onShare={setShare} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Lang } from '@/content/lang';
 import { cmgPages, type CmgSystem } from '@/content/pages/catalogue/cmg';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import { solarWaterPage } from '@/content/pages/catalogue/solar-water';
-import type { PictureId } from '@/content/pictures/library';
 import { routeName } from '@/content/route-names';
 import { path, type RouteKey } from '@/content/routes';
 import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
@@ -47,18 +46,20 @@ const sigmaSystems = (lang: Lang): Listed[] =>
 const sigmaSheets = (lang: Lang): Listed[] => {
   const { models } = sigmaNaturalPage[lang];
   const { systems } = sigmaForcedPage[lang];
-  const entry = (id: string, product: Omit<ListedProduct, 'unit' | 'picture'>, picture: PictureId | null) =>
-    [`sigma-${id}`, { ...product, unit: 'pieces', ...(picture && { picture }) }] as Listed;
+  const entry = (id: string, product: Omit<ListedProduct, 'unit'>): Listed => [
+    `sigma-${id}`,
+    { ...product, unit: 'pieces' },
+  ];
   return [
     ...MODEL_SHEETS.map(({ id, model }) => {
       const name = models.name.replace('{model}', String(model));
       const address = `${path('sigmaNatural', lang)}#${id}` as const;
-      return entry(id, { name, manufacturer: models.variant, address }, MODEL_PICTURES[id]);
+      return entry(id, { name, manufacturer: models.variant, address, picture: MODEL_PICTURES[id] });
     }),
     ...SYSTEM_SHEETS.map(({ id, label }) => {
       const name = systems.name.replace('{label}', label);
       const address = `${path('sigmaForced', lang)}#${id}` as const;
-      return entry(id, { name, manufacturer: systems.variant, address }, SYSTEM_PICTURES[id]);
+      return entry(id, { name, manufacturer: systems.variant, address, picture: SYSTEM_PICTURES[id] });
     }),
   ];
 };

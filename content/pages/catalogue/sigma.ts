@@ -11,7 +11,7 @@ export const sigmaNaturalPage = words(
       'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
       'The tank is insulated with 50 mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
     ],
-    picture: MODEL_PICTURES.model200 as PictureId,
+    picture: MODEL_PICTURES.model200,
     film: {
       title: 'How the heater works, in 12 seconds',
       text: 'The heater as a whole, the collector cut open, the tank above it and the largest model. No sound.',

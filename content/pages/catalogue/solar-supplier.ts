@@ -8,7 +8,7 @@ interface Offer {
   to: RouteKey;
   title: string;
   text: string;
-  picture: PictureId | null;
+  picture: PictureId;
 }
 
 /** /product/solar-water-cmg and /product/solar-water-sigma */

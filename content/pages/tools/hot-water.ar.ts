@@ -124,7 +124,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       table: 'عرض كجدول',
       month: 'الشهر',
       spoken:
-        'الحرارة اللازمة والحرارة من الشمس حسب الشهر. في النتيجة الوسطى تبلغ تغطية الشمس أدناها في {least} بنسبة {leastShare} بالمئة، وأقصاها في {most} بنسبة {mostShare} بالمئة.',
+        'الحرارة اللازمة والحرارة من الشمس حسب الشهر. في النتيجة الوسطى تبلغ تغطية الشمس أدناها في {least} بنسبة {minShare} بالمئة، وأقصاها في {most} بنسبة {maxShare} بالمئة.',
       names: [
         'يناير',
         'فبراير',

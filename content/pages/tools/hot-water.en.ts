@@ -125,7 +125,7 @@ export const hotWaterPageInEnglish = {
       table: 'As a table',
       month: 'Month',
       spoken:
-        'Heat needed and heat from the sun by month. The sun covers least in {least}, {leastShare} percent, and most in {most}, {mostShare} percent, by the central result.',
+        'Heat needed and heat from the sun by month. The sun covers least in {least}, {minShare} percent, and most in {most}, {maxShare} percent, by the central result.',
       names: [
         'January',
         'February',

@@ -45,7 +45,7 @@ export function entriesOf(query: Readonly<Record<string, unknown>>): Entries {
     tile,
   } = z.parse(choices, { shape: query.shape, in: query.in, tile: query.tile });
   const of = (key: string) => (Object.hasOwn(query, key) ? query[key] : '');
-  const planeKeys = Array.from({ length: ROOF_FIGURES.mostPlanes }, (_, at) =>
+  const planeKeys = Array.from({ length: ROOF_FIGURES.maxPlanes }, (_, at) =>
     PLANE_FIELDS.map((field) => planeKey(field, at)),
   );
   const keys = [...NUMBER_FIELDS, ...planeKeys.flat()];

@@ -40,7 +40,7 @@ export function measure(roof: Roof): RoofGeometry {
       lines.filter((line) => line.kind === kind && line.length > NOTHING),
     ).map((line, at) => ({ number: at + 1, ...line })),
     area: faces.reduce((sum, { area }) => sum + area, 0),
-    leastPitch: pitches.length > 0 ? Math.min(...pitches) : null,
+    minPitch: pitches.length > 0 ? Math.min(...pitches) : null,
   };
 }
 

@@ -92,5 +92,5 @@ export interface RoofGeometry {
   /** Of all planes, in m². */
   area: number;
   /** Of the flattest plane, in degrees; null where no pitch was entered. */
-  leastPitch: number | null;
+  minPitch: number | null;
 }

@@ -13,7 +13,7 @@ const CELL = 2;
 /** How far round a pixel the sure ones are looked for, cells of a picture 1024 px long. */
 const NEAR = 4;
 /** Steps of colour (OKLab, a and b doubled) between both from which on they are told apart at all, and fully. */
-const LEAST = 0.07;
+const MIN_STEP = 0.07;
 const CLEAR = 0.2;
 /** px of 1024: how far outside the outline a pixel may still become roof, and how far inside it may cease to be. */
 const OUTER = 4;
@@ -47,13 +47,13 @@ export function matte(
       const [n, m] = [roof[3][cell]!, other[3][cell]!];
       if (n < ENOUGH || m < ENOUGH) continue;
       const [toRoof, toOther, far] = distances(lab, at, { roof, other, cell });
-      if (far < LEAST) continue;
+      if (far < MIN_STEP) continue;
       // A third colour, a dark joint or a twig, is near neither and stays as it was.
       const near = 1 - Math.min(1, Math.min(toRoof, toOther) / (0.8 * far));
       const part = Math.min(1, Math.max(0, (toOther / (toRoof + toOther) - 0.25) * 2));
       const isLess = part < alpha[at]!;
       if (!isLess && depth < -unit) continue;
-      const sure = near * Math.min(1, (far - LEAST) / (CLEAR - LEAST));
+      const sure = near * Math.min(1, (far - MIN_STEP) / (CLEAR - MIN_STEP));
       alpha[at] = alpha[at]! + sure * (part - alpha[at]!);
     }
 }

@@ -15,7 +15,7 @@ const TEMPLATES = [...ONE_OF_EACH_TEMPLATE.map(inArabic), PRODUCTS[0]!];
 const EVERY = [...ROUTE_KEYS.map(inArabic), ...PRODUCTS];
 
 /** Bytes of the letters that a first view may bring along. */
-const MOST_OF_LETTERS = 32 * 1024;
+const MAX_LETTER_BYTES = 32 * 1024;
 
 /** Pixels by which a page is wider than its window. */
 const overflow = (page: Page) =>
@@ -61,7 +61,7 @@ for (let nth = 0; nth < WALKS; nth++) {
       });
     const bytes = await letters();
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(MOST_OF_LETTERS);
+    expect(bytes).toBeLessThanOrEqual(MAX_LETTER_BYTES);
   });
 
   test(

@@ -23,13 +23,13 @@ let fetched: ReturnType<typeof fetchAll> | undefined;
 const pagesOf = (site: string) => (fetched ??= fetchAll(site));
 
 /** Bytes of any page. */
-const MOST = 30 * 1024;
+const MAX_PAGE_BYTES = 30 * 1024;
 
 /**
  * A page in Arabic weighs a twentieth more than its twin at most, and so much more where it is all words: Brotli brings
  * a dictionary of English along and none of Arabic, which makes the same text half as heavy again.
  */
-const MOST_OF_TWIN = 1.05;
+const MAX_TIMES_TWIN = 1.05;
 const MORE_FOR_WORDS = 350;
 
 test('no page is heavier than 30 KB of HTML on the line, signed in or not, and none in Arabic much heavier than its twin', async ({
@@ -42,7 +42,7 @@ test('no page is heavier than 30 KB of HTML on the line, signed in or not, and n
     for (const at of EVERY_PAGE) {
       const headers = { 'accept-encoding': 'gzip, br', cookie };
       const { sent } = await ask(baseURL!, at, { headers });
-      if (sent.length > MOST) heavy.push([at, sent.length]);
+      if (sent.length > MAX_PAGE_BYTES) heavy.push([at, sent.length]);
       weights.set(at, sent.length);
     }
   expect(heavy).toEqual([]);
@@ -50,8 +50,8 @@ test('no page is heavier than 30 KB of HTML on the line, signed in or not, and n
     ROUTE_KEYS.map((key) => weights.get(path(key, lang))!),
   ) as [number[], number[]];
   const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
-  expect(sum(arabic) / sum(english)).toBeLessThanOrEqual(MOST_OF_TWIN);
-  const heavier = ROUTE_KEYS.filter((_, at) => arabic[at]! > english[at]! * MOST_OF_TWIN + MORE_FOR_WORDS);
+  expect(sum(arabic) / sum(english)).toBeLessThanOrEqual(MAX_TIMES_TWIN);
+  const heavier = ROUTE_KEYS.filter((_, at) => arabic[at]! > english[at]! * MAX_TIMES_TWIN + MORE_FOR_WORDS);
   expect(heavier).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { siteBase } from '@/lib/settings/site';
 
 /** Files and calls of the JSON interface are the same in every language, and so is who the company is. */
-const OF_ALL = /^\/(api|img|film|documents)\/|\.(pdf|avif|webp|png|jpg|svg|mp4|vtt)$|^\/?#organization$/;
+const OF_ALL =
+  /^\/(api|img|film|documents|download)\/|\.(pdf|avif|webp|png|jpg|svg|mp4|vtt)$|^\/?#organization$/;
 
 /** Whether an address of the site leads out of the second language. */
 const isOutside = (address: string) => {
