@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import pg from 'pg';
 import type { Env } from '../shared/children';
 import { copyTemplate, fill, type Held } from './database-template';
@@ -51,6 +52,9 @@ async function prepare(env: Env): Promise<string> {
   await fill(url, env, held);
   return url;
 }
+
+// It lives for minutes at most: compiling its hottest parts a second time would cost more than they ever win.
+setFlagsFromString('--liftoff-only');
 
 // Forked by whoever needs a database for tests: tells its address and takes it away when that process ends.
 runUntilStopped(async () => {

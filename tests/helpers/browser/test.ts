@@ -1,31 +1,33 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { KeptVisit } from './kept-visit';
 
+/** Patience, not measure: half a minute, for a busy machine. */
+const STARTED_WITHIN_MS = 30_000;
+
 /** Scripts of a page start after its first picture is painted (scripts/page-boot/late-scripts.ts); a person waits longer. */
-async function scriptsStarted(page: Page, cannot: () => boolean) {
-  const started = () =>
-    page.evaluate(() => {
-      if (!document.querySelector('script[data-starts]')) return true;
-      if (matchMedia('(scripting: none)').matches) return true;
-      const main = document.getElementById('main');
-      return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    });
-  // Patience, not measure: half a minute and more, for a busy machine.
-  for (let tries = 0; tries < 600; tries++) {
-    if (cannot() || (await started().catch(() => false))) return;
-    await page.waitForTimeout(50);
-  }
-}
+const scriptsStarted = (page: Page) =>
+  page
+    .waitForFunction(
+      () => {
+        if (!document.querySelector('script[data-starts]')) return true;
+        if (matchMedia('(scripting: none)').matches) return true;
+        const main = document.getElementById('main');
+        return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+      },
+      undefined,
+      { polling: 50, timeout: STARTED_WITHIN_MS },
+    )
+    .catch(() => {});
 
 function waitAfterGoto(page: Page) {
   const goto = page.goto.bind(page);
-  let isWithoutScripts = false;
-  page.on('requestfailed', (request) => (isWithoutScripts ||= request.resourceType() === 'script'));
+  let withoutScripts = () => {};
+  page.on('requestfailed', (request) => request.resourceType() === 'script' && withoutScripts());
   page.goto = async (...given) => {
-    isWithoutScripts = false;
-    const answer = await goto(...given);
     // A test that keeps them from coming waits for none.
-    await scriptsStarted(page, () => isWithoutScripts);
+    const kept = new Promise<void>((resolve) => (withoutScripts = resolve));
+    const answer = await goto(...given);
+    await Promise.race([scriptsStarted(page), kept]);
     return answer;
   };
 }
