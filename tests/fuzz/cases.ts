@@ -3,7 +3,7 @@ import { filledForm, multipart, MULTIPART } from './form';
 import { manyPieces } from './many';
 import { headersOf, written, type Draft, type Place } from './message';
 import { rawMessage } from './raw';
-import { CALLS, PAGES, PLACES, QUERY, SIGN_IN_PATHS } from './targets';
+import { CALLS, COSTLY, PAGES, PLACES, QUERY, SIGN_IN_PATHS } from './targets';
 import { hostileText, jsonObject, jsonToken, spoilt } from './values';
 import type { Message } from './wire';
 
@@ -209,8 +209,6 @@ function reading(dice: Dice, place: Place): Draft {
     ? { method, target, headers, body: Buffer.from(hostileText(dice), 'latin1') }
     : { method, target, headers };
 }
-
-const COSTLY = ['/search?q=tile', '/search?q=', '/design/1-12-e6c795-0', '/api/products/getAllProducts'];
 
 /** What costs most to answer, asked for by somebody who does not wait for it. */
 const costly = (dice: Dice, place: Place): Draft => {

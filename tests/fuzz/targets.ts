@@ -1,5 +1,10 @@
 import { redirects } from '../../content/redirects';
-import { ROUTE_KEYS, ROUTES } from '../../content/routes';
+import { LANGS, type Lang } from '../../content/lang';
+import { localPath } from '../../content/local-path';
+import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
+import { dataSheetAddress } from '../../content/products/data-sheet-address';
+import { downloadsOf } from '../../content/products/downloads';
+import { path, ROUTE_KEYS } from '../../content/routes';
 import { PERSON } from './person';
 
 /* What can be asked for, and how it is asked for rightly. */
@@ -70,10 +75,42 @@ export const FIELDS: Record<string, string> = {
   ...{ callbackUrl: '/profile', page: '/contact-us', lang: 'en', lines: '', carried: '', source: '' },
 };
 
-export const PAGES: readonly string[] = ROUTE_KEYS.map((key) => ROUTES[key].path);
+export const PAGES: readonly string[] = LANGS.flatMap((lang) => ROUTE_KEYS.map((key) => path(key, lang)));
+
+/** The first product of each family. */
+const PRODUCTS = PRODUCT_PAGES.filter(
+  ({ family }, nth) => PRODUCT_PAGES.findIndex((other) => other.family === family) === nth,
+);
+
+/** What is made of a product when it is asked for. */
+const madeOf = (lang: Lang): string[] =>
+  PRODUCTS.flatMap(({ id }) => [dataSheetAddress(id, lang), localPath(`/cards/product/${id}.jpg`, lang)]);
+
+const comparisonOf = (lang: Lang): string[] => [
+  localPath(
+    `/compare?${PRODUCTS.slice(0, 4)
+      .map(({ id }) => `p=${id}`)
+      .join('&')}`,
+    lang,
+  ),
+  localPath('/compare?p=nothing&p=nothing&only=differences', lang),
+];
+
+/** What a page of a product leads to. */
+const PRODUCT_PLACES = [
+  ...LANGS.flatMap((lang) => [...PRODUCTS.map((page) => productPath(page, lang)), ...madeOf(lang)]),
+  ...PRODUCTS.flatMap((page) => downloadsOf(page).flatMap(({ files }) => files.map(({ file }) => file))),
+];
+
+/** Answers that cost the most, of what anybody may ask for. */
+export const COSTLY = [
+  ...['/search?q=tile', '/search?q=', '/design/1-12-e6c795-0', '/api/products/getAllProducts'],
+  ...LANGS.flatMap((lang) => [...madeOf(lang), ...comparisonOf(lang)]),
+];
 
 /** Files, data and what is no page. */
 export const PLACES = [
+  ...PRODUCT_PLACES,
   ...redirects.map(({ source }) => source).filter((source) => !source.includes(':')),
   ...[
     '/robots.txt',
@@ -130,5 +167,23 @@ export const QUERY = [
     '__nextDefaultLocale',
     'utm_source',
   ],
-  ...['colour', 'city', 'page', 'people', 'token', 'x', 'csrfToken', 'nextauth', 'json'],
+  ...[
+    'colour',
+    'city',
+    'page',
+    'people',
+    'token',
+    'x',
+    'p',
+    'only',
+    'tile',
+    'roof',
+    'area',
+    'pitch',
+    'length',
+    'width',
+    'csrfToken',
+    'nextauth',
+    'json',
+  ],
 ];
