@@ -2,7 +2,7 @@ import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
 import { contactForm } from '../../../content/forms/contact';
 import { galleryTiles } from '../../../content/pages/catalogue/gallery';
-import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { pathsOf, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell/shell';
 import { fill } from '../../../lib/site/fill';
@@ -10,28 +10,31 @@ import { expect } from '../../helpers/browser/test';
 import { inEachEngine, open, press, seen, soon, test, TEXT } from './engine-walk';
 
 inEachEngine((window, engine) => {
-  test('every page stands, starts, and is as wide as the screen', { tag: '@slow' }, async ({ url }) => {
-    const site = window();
-    await site.resize(500, 900);
-    for (const key of ROUTE_KEYS) {
-      const { path } = ROUTES[key];
-      await open(site, url + path);
-      const page = await site.read<{ title: string; wide: number; broken: boolean }>(
-        `return {
+  test(
+    'every page stands, starts, and is as wide as the screen, in every language',
+    { tag: '@slow' },
+    async ({ url }) => {
+      const site = window();
+      await site.resize(500, 900);
+      for (const path of ROUTE_KEYS.flatMap(pathsOf)) {
+        await open(site, url + path);
+        const page = await site.read<{ title: string; wide: number; broken: boolean }>(
+          `return {
             title: document.querySelector('h1')?.textContent ?? '',
             wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
             broken: document.body.textContent.includes('Unexpected Application Error'),
           }`,
-      );
-      expect({
-        path,
-        title: page.title !== '',
-        wide: page.wide,
-        broken: page.broken,
-        thrown: site.faults(),
-      }).toEqual({ path, title: true, wide: 0, broken: false, thrown: [] });
-    }
-  });
+        );
+        expect({
+          path,
+          title: page.title !== '',
+          wide: page.wide,
+          broken: page.broken,
+          thrown: site.faults(),
+        }).toEqual({ path, title: true, wide: 0, broken: false, thrown: [] });
+      }
+    },
+  );
 
   test('the menu of a phone and the menu of a desk open and lead on', async ({ url }) => {
     const site = window();

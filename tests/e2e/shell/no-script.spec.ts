@@ -42,10 +42,10 @@ test.describe('without scripts, narrow', () => {
       await expect(site).toBeInViewport();
       for (const { label } of navigation[lang].flatMap((item) => [item, ...(item.children ?? [])]))
         await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
-      await site.locator(`a[href="${path('about', lang)}"]`).tap();
+      await site.locator(`a[href="${path('about', lang)}"]:visible`).tap();
       await expect(page).toHaveURL(path('about', lang));
       const other = LANGS.find((one) => one !== lang)!;
-      await page.getByRole('contentinfo').locator(`a[hreflang="${other}"]`).tap();
+      await page.getByRole('contentinfo').locator(`a[hreflang="${other}"]:visible`).tap();
       await expect(page).toHaveURL(path('about', other));
     });
 

@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
 
   for (const [lang, plan] of [
     ['en', 'Plan to scale: hip roof 12 × 8 m, 25°'],
-    ['ar', /^مسقط أفقي بمقياس الرسم: سقف رباعي الميول .12.×.8.\u00a0م، الميل 25°$/],
+    ['ar', /^مسقط أفقي بمقياس الرسم: سقف رباعي الميول \u2066?12\s×\s8\u2069?\sم، الميل 25°$/],
   ] as const)
     test(`the form asks for a whole page: ${lang}`, async ({ page }) => {
       const { submit, ways } = roofPageWords[lang];
