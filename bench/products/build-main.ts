@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onStop, runUntilStopped } from '../../scripts/shared/lifetime';
 import { distDir } from '../../scripts/shared/paths';
 import { ARCHIVE_BODIES, ARCHIVE_FOLDER } from '../../server/static/static-archive-format';
+import { QUERIES } from '../../tests/helpers/data/queries';
 import { freePort } from '../../tests/helpers/site/ports';
 import { madeUpSite } from './made-up-site';
 import { megabytesOf, treeOf, withWord } from './process-tree';
@@ -101,9 +103,32 @@ async function serve(folder: string) {
     times.push(performance.now() - begun);
   }
   times.sort((a, b) => a - b);
+  const found = await search(`http://127.0.0.1:${port}`);
   const after = megabytesOf([server]);
   await end();
-  return { products: products.length, before, after, median: times[ASKED >> 1]!, slowest: times.at(-1)! };
+  return {
+    products: products.length,
+    ...{ before, after, found },
+    median: times[ASKED >> 1]!,
+    slowest: times.at(-1)!,
+  };
+}
+
+/** How a browser searches there, and how long the server takes where it is asked, in milliseconds. */
+async function search(site: string): Promise<string> {
+  const index = await (await fetch(`${site}/search-index.json`)).text();
+  const { ask } = JSON.parse(index) as { ask?: string };
+  if (!ask) return `the index is sent, ${gzipSync(index).length >> 10} KB`;
+  const times: number[] = [];
+  for (const [query] of [...QUERIES, ...QUERIES]) {
+    const begun = performance.now();
+    const answer = await fetch(`${site}${ask}?${new URLSearchParams({ q: query })}`);
+    await answer.json();
+    times.push(performance.now() - begun);
+  }
+  // The first round also makes the search.
+  const warm = times.slice(QUERIES.length).sort((a, b) => a - b);
+  return `the server is asked: median ${warm[warm.length >> 1]!.toFixed(1)} ms, slowest ${warm.at(-1)!.toFixed(1)} ms`;
 }
 
 runUntilStopped(async () => {
@@ -129,6 +154,7 @@ runUntilStopped(async () => {
       `  served ${served.products} addresses: ${served.before.toFixed(0)} MB, ${served.after.toFixed(0)} MB after ${ASKED} pages; ` +
         `median ${served.median.toFixed(1)} ms, slowest ${served.slowest.toFixed(0)} ms`,
     );
+    say(`  search: ${served.found}`);
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -54,7 +54,7 @@ export function Suggestions({ field, lang, over }: SuggestionsProps) {
     <div hidden={!open} className={`bg-limewash ${over ? lying : 'pt-2'}`}>
       <SearchStatus
         words={words}
-        state={{ asked, lost, waiting: !search, found, isWhole }}
+        state={{ asked, lost, waiting: found === undefined, found, isWhole }}
         count={plural(lang, count, words.count)}
       />
       {count > 0 && <OfferList id={list} groups={groups} active={active} words={words} onChoose={choose} />}

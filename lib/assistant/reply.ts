@@ -1,7 +1,7 @@
 import type { Topic } from '@/content/assistant/keywords';
 import { hasArabic } from '@/lib/text/plain-text';
 import type { SearchEntry, SearchKind } from '@/lib/search/entry';
-import type { Found, Search } from '@/lib/search/search';
+import type { Found, LoadedSearch } from '@/lib/search/search';
 import type { Reply } from './message';
 import type { Answer, AssistantContent } from './assistant-content';
 import { topicsOf } from './topic';
@@ -115,13 +115,13 @@ function withProducts(reply: Reply, { hits, isNamed }: Found): Reply {
 export async function replyTo(
   message: string,
   said: AssistantContent,
-  search: () => Promise<Search>,
+  search: () => Promise<LoadedSearch>,
 ): Promise<Reply> {
   const known = replyBySubject(message, said);
   const isGreeting = topicsOf(message).join() === 'greeting';
   if (known && !isGreeting && !isAboutProduct(message)) return known;
   const found = await search().then(
-    (ask) => ask(message),
+    (ask) => ask.ahead?.(message) ?? ask(message),
     () => undefined,
   );
   // Who greets and asks in one breath is answered.

@@ -1,6 +1,6 @@
 import type { SearchEntry } from './entry';
 import { cleanQuery } from './query';
-import type { Search } from './search';
+import type { LoadedSearch } from './search';
 
 /** Something a field offers while one types: a thing of the range, or a search. */
 export type Offer =
@@ -13,7 +13,7 @@ export interface OfferGroup {
 
 export interface Offers {
   groups: readonly OfferGroup[];
-  /** How many things answer to what was typed; undefined where nothing was typed. */
+  /** How many things answer to what was typed; undefined where nothing was typed, or is not answered yet. */
   found?: number;
   /** Whether the first of them answers to all of it. */
   isWhole: boolean;
@@ -30,7 +30,7 @@ const searches = (name: OfferGroup['name'], queries: readonly string[]): OfferGr
 
 interface Asked {
   typed: string;
-  search?: Search;
+  search?: LoadedSearch;
   recent: readonly string[];
   tries: readonly string[];
 }
@@ -44,8 +44,9 @@ export function offersFor({ typed, search, recent, tries }: Asked): Offers {
     const some = fresh.slice(0, recent.length > 0 ? TRIES_BESIDE : TRIES);
     return { groups: [...searches('recent', recent), ...searches('tries', some)], isWhole: true };
   }
-  if (!search) return { groups: [], isWhole: true };
-  const { hits, isWhole, answer } = search(query);
+  const answered = search?.(query);
+  if (!answered) return { groups: [], isWhole: true };
+  const { hits, isWhole, answer } = answered;
   const first = [...(answer ? [answer] : []), ...hits];
   const offers = first
     .slice(0, SHOWN)

@@ -24,6 +24,16 @@ export interface Found {
 
 export type Search = (query: string) => Found;
 
+/** A search as a browser has it: with the whole index, or one that asks the server (./ask-server). */
+export interface LoadedSearch {
+  /** Undefined as long as the server has not answered. */
+  (query: string): Found | undefined;
+  /** Asks the server, so that the same query is known then. */
+  ahead?: (query: string) => Promise<Found>;
+  /** Tells each time when more is known. */
+  follow?: (listener: () => void) => void;
+}
+
 const NOTHING: Found = { hits: [], isWhole: false, share: 0, isNamed: false };
 
 /** How much a word counts at least that is a name. */

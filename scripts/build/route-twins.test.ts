@@ -10,6 +10,7 @@ const FIRST = [
 const BESIDE = [
   'app/(ar)/ar/assistant.json/route.ts',
   'app/(ar)/ar/search-index.json/route.ts',
+  'app/(ar)/ar/search-results.json/route.ts',
   'app/(ar)/ar/enquiry-names.json/route.ts',
   'app/(ar)/ar/cards/[card]/route.ts',
   'app/(ar)/ar/cards/design/[file]/route.ts',

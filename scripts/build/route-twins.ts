@@ -7,6 +7,7 @@ const ROUTE = /(^|\/)(page\.tsx|route\.ts)$|^(layout|error)\.tsx$/;
 const BESIDE = [
   'assistant.json/route.ts',
   'search-index.json/route.ts',
+  'search-results.json/route.ts',
   'enquiry-names.json/route.ts',
   'cards/[card]/route.ts',
   'cards/design/[file]/route.ts',

@@ -119,6 +119,8 @@ export const PLACES = [
     '/manifest.webmanifest',
     '/news/feed.xml',
     '/search-index.json',
+    '/search-results.json',
+    '/search-results.json?q=tile',
     '/assistant.json',
     '/ar',
     '/ar/search-index.json',
