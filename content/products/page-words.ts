@@ -101,6 +101,11 @@ export const productWords = words(
     },
     questions: {
       title: 'Before you order',
+      care: {
+        ask: 'How is it looked after?',
+        answer:
+          'As its manufacturer advises. Tell us where it is installed, by the sea or inland, and we will send you that advice.',
+      },
       tile: {
         counted: {
           ask: 'How many do I need?',
@@ -163,7 +168,7 @@ export const productWords = words(
         enough: {
           ask: 'Is it large enough for us?',
           answer:
-            'The hot water calculator works out the litres a day of a villa or a labour camp and proposes a system.',
+            'The hot water calculator works out the litres a day of a villa or a labour camp. Compare them with the tank of {name}.',
         },
         pump: {
           ask: 'Does it need a pump?',
@@ -306,6 +311,11 @@ export const productWords = words(
       },
       questions: {
         title: 'قبل الطلب',
+        care: {
+          ask: 'كيف تكون العناية به؟',
+          answer:
+            'حسب توصيات الشركة المصنّعة. اذكروا لنا مكان التركيب، قرب البحر أو بعيدًا عنه، ونرسلها إليكم.',
+        },
         tile: {
           counted: {
             ask: 'كم قطعة أحتاج؟',
@@ -365,7 +375,7 @@ export const productWords = words(
         heater: {
           enough: {
             ask: 'هل سعته كافية لنا؟',
-            answer: 'تحسب حاسبة السخان الشمسي اللترات اليومية لفيلا أو لسكن عمال، وتقترح نظامًا.',
+            answer: 'تحسب حاسبة السخان الشمسي اللترات اليومية لفيلا أو لسكن عمال. قارنوها بسعة خزان {name}.',
           },
           pump: {
             ask: 'هل يحتاج إلى مضخة؟',

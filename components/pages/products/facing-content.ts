@@ -84,8 +84,9 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     title: fitting(said.meta.colour.map((form) => fill(form, values))),
     description: description([`${name}, ${by}.`, tone, about.lead, said.meta.more]),
     opening: { picture: `la-paloma/${colour}-wall`, fit: 'cover' },
-    lead: about.lead,
-    text: [tone, fill(said.nearest, { name: LA_PALOMA[near[0]!.id].name, by }), said.indicative],
+    // What is so of every facing brick stands among the questions.
+    lead: tone,
+    text: [fill(said.nearest, { name: LA_PALOMA[near[0]!.id].name, by }), said.indicative],
     tones: hex,
     views: LA_PALOMA_VIEWS.map((view) => ({
       title: said.views.names[view],
@@ -105,7 +106,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     beside: [
       { title: fill(said.beside.items, { manufacturer }), items: near.map(({ id }) => colourCard(id, lang)) },
     ],
-    questions: Object.values(said.questions.facing),
+    questions: [...Object.values(said.questions.facing), said.questions.care],
     ways: [
       {
         text: laPalomaPage[lang].compare.title,
@@ -115,6 +116,9 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     ],
   };
 }
+
+/** Elements on a frame, which are planned with the facade. */
+const isSystem = (item: IsiklarId) => /-facade$|^panel/.test(item);
 
 const itemCard = (item: IsiklarId, lang: Lang): Card => ({
   href: addressOf(`isiklar-${item}`, lang, path('isiklar', lang)),
@@ -134,6 +138,7 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
   const others = [...ISIKLAR_GROUP_IDS, ...ISIKLAR_ITEM_IDS].filter((id) => id !== item);
   const name = shown.title;
   const { finish, colour, sizes } = said.questions.facing;
+  const { care } = said.questions;
   return {
     name,
     by,
@@ -155,7 +160,9 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
     beside: [
       { title: fill(said.beside.items, { manufacturer }), items: others.map((id) => itemCard(id, lang)) },
     ],
-    questions: item === 'facing-brick' ? [finish, colour, sizes] : [colour, sizes],
+    questions: isSystem(item)
+      ? [sizes, care]
+      : [...(item === 'facing-brick' ? [finish] : []), colour, sizes, care],
     ways: [{ text: isiklarPage[lang].next.title, href: path('contact', lang) }],
   };
 }

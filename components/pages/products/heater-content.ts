@@ -49,6 +49,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
       picture: one.picture,
     }));
   const isShared = entries.some((one) => one !== entry && one.picture === entry.picture);
+  const { enough, pump } = said.questions.heater;
   const doubts = notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]);
   return {
     name: `${manufacturer} ${entry.name}`,
@@ -63,7 +64,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     figures: figuresOf(entry, lang),
     note: said.sheet.note.heater,
     beside: [{ title: others, items: cards }],
-    questions: Object.values(said.questions.heater),
+    questions: [{ ...enough, answer: fill(enough.answer, { name: entry.name }) }, pump, said.questions.care],
     ways: [
       { text: routeName('hotWater', lang), href: path('hotWater', lang) },
       { text: routeName(parent, lang), href: path(parent, lang) },

@@ -6,6 +6,7 @@ import { componentsPage } from '@/content/pages/catalogue/components';
 import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
+import { routeName } from '@/content/route-names';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import { description, fitting, type ProductContent } from './product-content';
@@ -33,13 +34,13 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
   return {
     name: label,
     title: fitting(said.meta.part.map((form) => fill(form, { name: label }))),
-    description: description([text, diagram.title + '.', said.meta.more]),
+    description: description([text, said.meta.more]),
     opening: {
       picture: part === 'wakaflex' ? diagramPicture : PART_PICTURES[part],
       fit: 'cover',
     },
     lead: text,
-    text: [said.questions.part.colour.answer, said.indicative],
+    text: [said.indicative],
     views: [
       { title: `${place}. ${label}`, picture: diagramPicture },
       ...pieces.map((piece) => ({ title: galleryTitle(piece, lang), picture: piece.picture })),
@@ -79,6 +80,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
     questions: Object.values(said.questions.part),
     ways: [
       { text: tileCalculatorPage[lang].open, href: path('tileCalculator', lang), about: label },
+      { text: routeName('dryFix', lang), href: path('dryFix', lang) },
       { text: diagram.list, href: `${path('components', lang)}#${part}` },
     ],
   };

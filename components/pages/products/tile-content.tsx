@@ -214,7 +214,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
     beside: besideOf(texture, lang),
     fits: fitsOf(lang),
     shown: shownOf(texture, lang),
-    questions: [counted, questions.pitch, questions.colour, questions.fixed],
+    questions: [counted, questions.pitch, questions.fixed, questions.colour, said.questions.care],
     ways: [
       { text: tileCalculatorPage[lang].open, href: quantitiesAddress(supplier, profile, lang), about: name },
       { text: said.try, href: tryAddress(texture, lang), about: name },

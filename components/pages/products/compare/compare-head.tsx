@@ -19,7 +19,7 @@ export function CompareHead({ of: { content, href, without }, place, numbered, l
   return (
     <>
       <PrefetchLink href={href} className="group block no-underline">
-        <span className="block overflow-hidden bg-sand-deep">
+        <span className="block max-w-96 overflow-hidden bg-sand-deep">
           <Picture
             id={opening.picture}
             alt=""

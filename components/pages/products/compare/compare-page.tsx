@@ -63,7 +63,7 @@ export function ComparePage({ query, lang }: Props) {
         {pages.length > 0 && (
           <CompareTable products={products} onlyDifferences={onlyDifferences} lang={lang} />
         )}
-        <div className="no-print grid gap-6">
+        <div className="no-print grid gap-6 pt-6">
           {room > 0 && (
             <section aria-labelledby="add">
               <SectionHead id="add" title={add.title} />

@@ -5,9 +5,10 @@ export const COMPARE_LOOK = {
   table:
     'w-full table-fixed border-collapse not-print:@max-[44rem]:block print:text-[7.5pt] print:leading-tight',
   group: 'not-print:@max-[44rem]:block',
-  row: 'not-print:@max-[44rem]:grid not-print:@max-[44rem]:grid-cols-2 not-print:@max-[44rem]:gap-x-4 not-print:@max-[44rem]:border-b not-print:@max-[44rem]:border-hairline not-print:@max-[44rem]:py-3',
+  row: 'not-print:@max-[44rem]:relative not-print:@max-[44rem]:grid not-print:@max-[44rem]:grid-cols-2 not-print:@max-[44rem]:gap-x-4 not-print:@max-[44rem]:border-b not-print:@max-[44rem]:border-hairline not-print:@max-[44rem]:py-3',
   name: 'w-52 border-b border-hairline py-3 pe-4 text-start align-baseline font-normal print:py-[2px] text-bitumen-soft not-print:@max-[44rem]:col-span-full not-print:@max-[44rem]:block not-print:@max-[44rem]:w-auto not-print:@max-[44rem]:border-0 not-print:@max-[44rem]:py-0 print:w-40',
-  cell: 'border-b border-hairline py-3 pe-4 text-start align-baseline print:py-[2px] not-print:@max-[44rem]:block not-print:@max-[44rem]:border-0 not-print:@max-[44rem]:p-0 not-print:@max-[44rem]:pt-1 not-print:@max-[44rem]:wrap-anywhere',
+  /** In a narrow frame a dash would only take a line: it is read out there, not seen. */
+  cell: 'not-print:@max-[44rem]:has-data-nothing:sr-only border-b border-hairline py-3 pe-4 text-start align-baseline print:py-[2px] not-print:@max-[44rem]:block not-print:@max-[44rem]:border-0 not-print:@max-[44rem]:p-0 not-print:@max-[44rem]:pt-1 not-print:@max-[44rem]:wrap-anywhere',
   head: 'pe-4 pb-3 text-start align-top not-print:@max-[44rem]:block not-print:@max-[44rem]:pe-0',
 } as const;
 

@@ -50,7 +50,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
                   id={id}
                   lang={lang}
                   sizes="(min-width: 64em) 20vw, 44vw"
-                  className="aspect-landscape"
+                  className="aspect-landscape max-w-96"
                 />
               ))}
             />
@@ -117,7 +117,7 @@ function Heads({ products, lang }: Pick<Props, 'products' | 'lang'>) {
 /** What can be done with a product. */
 const ways = ({ page, content: { ways: all, name } }: Compared, lang: Lang) => (
   <span key={page.id} className="grid justify-items-start gap-2">
-    <AddProduct id={page.id} lang={lang} />
+    <AddProduct id={page.id} lang={lang} look="button" />
     {all.slice(0, 2).map(({ text, href }) => (
       <TextLink key={href} href={href} about={name}>
         {text}
@@ -131,7 +131,7 @@ const withUnit = ({ value, unit }: Figure) => (unit ? [value, unit].join('\u00a0
 /** A product has no such figure: a dash for the eye, words for the ear. */
 const Nothing = ({ lang }: { lang: Lang }) => (
   <>
-    <Minus aria-hidden className="inline size-4 text-joint" />
+    <Minus aria-hidden data-nothing="" className="inline size-4 text-joint" />
     <span className="sr-only">{comparePage[lang].table.nothing}</span>
   </>
 );
@@ -142,7 +142,7 @@ function Stated({ figure, lang }: { figure: Figure | undefined; lang: Lang }) {
   const { source } = figure;
   return (
     <>
-      <b className="font-semibold">{withUnit(figure)}</b>
+      <b className="inline-block font-semibold first-letter:uppercase">{withUnit(figure)}</b>
       {source && source !== 'ask' && (
         <span className="t-note block text-bitumen-soft print:hidden">
           {productWords[lang].sheet.sources[source]}
@@ -164,7 +164,7 @@ function ColourRows({ products, lang }: Pick<Props, 'products' | 'lang'>) {
         name={table.colours}
         cells={tones.map((one, at) =>
           one ? (
-            <Swatch key={at} colours={one} className="flex h-6 w-full" />
+            <Swatch key={at} colours={one} className="flex h-6 w-full max-w-96" />
           ) : (
             <Nothing key={at} lang={lang} />
           ),

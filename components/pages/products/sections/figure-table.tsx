@@ -76,7 +76,10 @@ function Figures({ caption, figures, lang }: FiguresProps) {
             >
               {label}
             </th>
-            <td role="cell" className={`${EDGE} font-semibold ${NARROW.cell} ${NARROW.value}`}>
+            <td
+              role="cell"
+              className={`${EDGE} font-semibold first-letter:uppercase ${NARROW.cell} ${NARROW.value}`}
+            >
               {value}
             </td>
             <td role="cell" className={`${EDGE} ${NARROW.cell} ${NARROW.unit}`}>
