@@ -27,7 +27,6 @@ export const companyWords = words(
       : 'Source: the company’s own figures.',
     licence: 'Trade licence',
     hours: company.hours,
-    answeredBy: company.answeredBy,
     repliesWithin: company.repliesWithin,
     locations: Object.fromEntries(company.locations.map((one) => [one.id, wordsOf(one)])) as Record<
       LocationId,
@@ -46,7 +45,6 @@ export const companyWords = words(
         : 'المصدر: أرقام الشركة.',
       licence: 'الرخصة التجارية',
       hours: company.hours,
-      answeredBy: company.answeredBy,
       repliesWithin: company.repliesWithin,
       locations: companyInArabic.locations,
     },

@@ -36,7 +36,12 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
           picture: 'category/roof-tiles',
         },
         { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'news/solar-target' },
-        { label: 'Bricks', to: 'bricks', fact: '3 manufacturers', picture: 'family/bricks' },
+        {
+          label: 'Bricks',
+          to: 'bricks',
+          fact: `${suppliersOf('bricks').length} manufacturers`,
+          picture: 'family/bricks',
+        },
         {
           label: 'Roofing Components',
           to: 'components',
@@ -89,7 +94,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
             fact: `التشكيلات: ${TEXTURES.length}، الشركات المصنّعة: ${suppliersOf('tiles').length}`,
           },
           { label: 'السخانات الشمسية', fact: 'CMG و\u00a0SIGMA' },
-          { label: 'الطوب', fact: '3 شركات مصنّعة' },
+          { label: 'الطوب', fact: `${suppliersOf('bricks').length} شركات مصنّعة` },
           { label: 'مكوّنات السقف', fact: 'القمة والوادي والتثبيت الجاف' },
         ],
       },
