@@ -1,4 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { usePageLang } from '@/components/links/page-lang';
+import { COMMA } from '@/content/lang';
 import type { PageHref } from '@/content/routes';
 import { FoundCards } from './found-cards';
 import { PrefetchLink } from '@/components/links/prefetch-link';
@@ -57,6 +59,7 @@ const linked = `${row} no-underline hover:text-kiln hover:underline`;
 const sign = 'flip size-4 text-terracotta';
 
 function Entry({ line: { text, href }, beside }: { line: RichLine; beside: string }) {
+  const lang = usePageLang();
   if (!href) return <span className="block py-1.5 leading-snug">{text}</span>;
   if (href.startsWith('/'))
     return (
@@ -70,7 +73,7 @@ function Entry({ line: { text, href }, beside }: { line: RichLine; beside: strin
     <a href={href} className={linked} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
       <span>
         <bdi>{text}</bdi>
-        {isOutside && <span className="sr-only">, {beside}</span>}
+        {isOutside && <span className="sr-only">{COMMA[lang] + beside}</span>}
       </span>
       <ArrowUpRight aria-hidden className={sign} />
     </a>

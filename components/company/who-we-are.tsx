@@ -1,4 +1,4 @@
-import type { Lang } from '@/content/lang';
+import { COMMA, type Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import { companyWords } from '@/content/company-words';
@@ -56,7 +56,7 @@ function Manufacturers({ lang }: { lang: Lang }) {
                     className="inline-flex min-h-tap items-center font-semibold underline decoration-terracotta hover:text-kiln"
                   >
                     {name}
-                    {country && <span className="sr-only">, {country}</span>}
+                    {country && <span className="sr-only">{COMMA[lang] + country}</span>}
                   </PrefetchLink>
                 ) : (
                   <span className="font-semibold">{name}</span>

@@ -1,4 +1,4 @@
-import type { Lang } from '@/content/lang';
+import { COMMA, type Lang } from '@/content/lang';
 import { Play } from 'lucide-react';
 import { ButtonFace } from '@/components/ui/control/button';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -47,7 +47,7 @@ export function FilmSection({ film, words, lang }: { film: FilmId; words: FilmWo
           >
             <span>
               {play}
-              <span className="sr-only">, {about}</span>
+              <span className="sr-only">{COMMA[lang] + about}</span>
             </span>
           </ButtonFace>
         </Film>

@@ -1,5 +1,5 @@
 import { PairTable, type DataRow } from '@/components/ui/layout/data-table';
-import type { Lang } from '@/content/lang';
+import { COMMA, type Lang } from '@/content/lang';
 import { figureSaid, notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
 import { FigureNotes, NoteMarks } from './figure-notes';
 
@@ -27,7 +27,9 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
           {figureSaid(figure, lang)}
           {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
         </span>
-        {figure.notes.length > 0 && <span className="font-normal text-bitumen-soft">, {toConfirm}</span>}
+        {figure.notes.length > 0 && (
+          <span className="font-normal text-bitumen-soft">{COMMA[lang] + toConfirm}</span>
+        )}
         <NoteMarks of={figure.notes} among={notes} />
       </span>,
     ],

@@ -49,7 +49,7 @@ function Profiles({ of: { each, perSquareMetre: published }, lang }: { of: Row; 
     const said = isPublished ? table.published : aStep > 1 ? table.pans : table.drawn;
     return (
       <span key={profile} className="block not-first:mt-1.5">
-        {name}{' '}
+        <bdi>{name}</bdi>{' '}
         <span className="t-note text-bitumen-soft">
           {fill(said, { count: isPublished ? published.value : numberIn(lang, pieces) })}{' '}
           {isPublished && <sup className="text-terracotta">{published.note}</sup>}

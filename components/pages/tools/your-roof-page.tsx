@@ -11,7 +11,7 @@ import { YourRoof } from '@/components/your-roof/your-roof';
 import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryWords } from '@/content/forms/enquiry-words';
-import type { Lang } from '@/content/lang';
+import { COMMA, type Lang } from '@/content/lang';
 import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { path } from '@/content/routes';
 import { sampleHouse } from '@/content/media/sample-house';
@@ -32,7 +32,8 @@ export function YourRoofPage({ lang }: { lang: Lang }) {
         tool={{ title: tool.title, lead: tool.intro }}
         noScript={
           <>
-            {tool.noScript} <a href={path('roofSimulator', lang)}>{tool.noScriptVillas}</a>,{' '}
+            {tool.noScript} <a href={path('roofSimulator', lang)}>{tool.noScriptVillas}</a>
+            {COMMA[lang]}
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </>
         }

@@ -2,7 +2,7 @@ import { Mark } from '@/components/ui/layout/mark';
 import { company, type LocationId } from '@/content/company';
 import { companyWords } from '@/content/company-words';
 import { inOneLine } from '@/content/format-list';
-import type { Lang } from '@/content/lang';
+import { COMMA, type Lang } from '@/content/lang';
 
 /** Stands at the head of a printed page, in place of the header: who it is from, and how to reach them. */
 export function Letterhead({ lang }: { lang: Lang }) {
@@ -20,7 +20,9 @@ export function Letterhead({ lang }: { lang: Lang }) {
         <br />
         {inOneLine([street, city, country], lang)}
         <br />
-        <bdi>{phone}</bdi>, <bdi>{email}</bdi>
+        <bdi>{phone}</bdi>
+        {COMMA[lang]}
+        <bdi>{email}</bdi>
       </address>
     </div>
   );

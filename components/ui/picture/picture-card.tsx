@@ -44,7 +44,7 @@ export function PictureCard({ sources, sizes, title, note, spoken }: Props) {
           {title}
           {note && (
             <span className="t-small block font-normal text-bitumen-soft">
-              <span className="sr-only">, </span>
+              <span className="sr-only">. </span>
               {note}
             </span>
           )}

@@ -80,8 +80,12 @@ test('nothing is left in English on Arabic pages but names, codes and units', as
   expect(left).toEqual([]);
 });
 
-/** A size or a range that is not kept in its order, and an "and" that may end its line before a name. */
-const TURNED = /(?<!\u2066[^\u2069]{0,30})\d\u00a0?[×–]\u00a0?\d|(?<= )و [A-Z0-9]/gu;
+/**
+ * A size or a range that is not kept in its order, an "and" that may end its line before a name, a stop of Latin before
+ * an Arabic word.
+ */
+const TURNED =
+  /(?<!\u2066[^\u2069]{0,30})\d\u00a0?[×–]\u00a0?\d|(?<= )و [A-Z0-9]|[,;?](?=\s*[\u0621-\u064a])/gu;
 
 test('sizes and ranges on Arabic pages keep their order, and a waw its name', async ({ baseURL }) => {
   const left = (await pagesIn('ar', baseURL!)).flatMap(({ key, html }) =>

@@ -196,4 +196,8 @@ export const ARABIC_QUERIES: readonly (readonly [query: string, first: string, i
   ['موديل ١٢٠', 'sigma-model120'],
   ['سخان 150', 'sigma-model150'],
   ['نظام 500', 'sigma-system500'],
+  ['قرميد بيج فاتح', 'colour-beige'],
+  ['حذف الحساب', 'answer-erase'],
+  ['قائمتي', 'page-cart'],
+  ['اعمالكم', 'page-portfolio', 'page-projects'],
 ];
