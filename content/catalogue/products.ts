@@ -28,7 +28,7 @@ interface Entered {
 /** Profiles and colours of La Paloma keep their names whatever the language (content/STYLE.md). */
 type Entry = Entered & ({ name: string } | { id: Named | `isiklar-${IsiklarId}` });
 
-/** Who makes what, and on which page it stands. */
+/** Who manufactures what, and on which page it stands. */
 const bmi = { category: 'tiles', supplier: 'bmi', page: 'bmiItaly' } as const;
 const cobertSpain = { category: 'tiles', supplier: 'cobert-spain', page: 'bmiSpain' } as const;
 const cobertPortugal = {

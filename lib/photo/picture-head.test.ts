@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { randomFrom } from '@/scripts/roof-check/random';
+import { randomFrom } from '@/tests/helpers/data/random';
 import { HEAD_BYTES, inspect } from './picture-head';
 
 const blank = (width: number, height: number) =>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFakeResend, type ResendControl } from '../helpers/site/fake-resend';
-import { nextFault, numbersFrom, type Fault } from './schedule';
+import { randomFrom } from '../helpers/data/random';
+import { nextFault, type Fault } from './schedule';
 import { startServers, type Servers } from './servers';
 import { judge, type Verdict } from './verdict';
 import { hiddenFields, send } from './visitors';
@@ -45,7 +46,7 @@ const CALM_MS = 1000;
 
 /** Faults one after the other until the visitors are done. Returns how many there were of each. */
 async function trouble(plan: Plan, stage: Stage, isOver: () => boolean): Promise<Record<string, number>> {
-  const random = numbersFrom(plan.seed);
+  const random = randomFrom(plan.seed);
   const met: Record<string, number> = {};
   while (!isOver()) {
     const fault = nextFault(random, plan.servers);
@@ -64,7 +65,7 @@ const MAX_TRIES = 60;
 /** Everybody sends; a third gives up when no answer comes, the others send the same again until they are told. */
 async function visit(plan: Plan, { servers, hidden }: Stage): Promise<string[]> {
   const page = `${servers.url}/contact-us`;
-  const random = numbersFrom(plan.seed + 1);
+  const random = randomFrom(plan.seed + 1);
   const acknowledged: string[] = [];
   let next = 0;
   const visitor = async () => {

@@ -7,17 +7,6 @@ export type Fault =
   | { what: 'mail'; behaviour: Behaviour; ms: number }
   | { what: 'rest'; ms: number };
 
-/** The same numbers from 0 to 1 in each run, from a seed (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** The next fault. Kills are a third, so that something is always half done. */
 export function nextFault(random: () => number, servers: number): Fault {
   const what = random();

@@ -1,11 +1,11 @@
-import { numbersFrom } from '../faults/schedule';
+import { randomFrom } from '../helpers/data/random';
 
 /** Choices that are the same in each run, from a seed. */
 export class Dice {
   private readonly next: () => number;
 
   constructor(seed: number) {
-    this.next = numbersFrom(seed);
+    this.next = randomFrom(seed);
   }
 
   /** A whole number from 0, below `end`. */

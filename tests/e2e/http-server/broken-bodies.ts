@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { distDir, inRoot } from '../../../scripts/shared/paths';
+import { randomFrom } from '../../helpers/data/random';
 
 interface Post {
   name: string;
   headers: Record<string, string>;
   body: Buffer;
-}
-
-/** The same numbers in each run, from a seed (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** Names of the actions of this build. */
@@ -145,7 +135,7 @@ const ODD_IDS = [
 
 /** Bodies that no browser of ours sends; the same in each run. */
 export function brokenPosts(seed: number): Post[] {
-  const next = numbersFrom(seed);
+  const next = randomFrom(seed);
   const ids = actionIds();
   const pick = () => ids[Math.floor(next() * ids.length)]!;
   const shaped = CALLS.flatMap((text) => [
