@@ -4,7 +4,7 @@ import { words } from '@/content/words';
 export const spaceWords = words(
   {
     title: 'In your space',
-    lead: 'A model true to scale, in the colour of our pictures. On a phone it stands in front of you through the camera.',
+    lead: 'A model true to scale, in the colour of our pictures. Most phones also show it in front of you, through the camera.',
     size: {
       tile: 'As large as our indicative drawing: {width} × {length} mm.',
       brick: 'In its nominal size: {width} × {height} × {length} mm.',
@@ -39,7 +39,7 @@ export const spaceWords = words(
   {
     ar: {
       title: 'في مكانكم',
-      lead: 'نموذج بمقياسه الحقيقي وبلون صورنا. ومن الهاتف ترونه أمامكم عبر الكاميرا.',
+      lead: 'نموذج بمقياسه الحقيقي وبلون صورنا. وعلى معظم الهواتف ترونه أمامكم أيضًا عبر الكاميرا.',
       size: {
         tile: 'بمقاس مخططنا الإرشادي: \u2066{width}\u00a0×\u00a0{length}\u2069\u00a0مم.',
         brick: 'بمقاسه الاسمي: \u2066{width}\u00a0×\u00a0{height}\u00a0×\u00a0{length}\u2069\u00a0مم.',

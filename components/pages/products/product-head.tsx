@@ -25,7 +25,7 @@ export function ProductHead({ of, trail, lang, actions, ways, views }: Props) {
     // Pictures of products are 720 px wide: their half grows no wider.
     <div className="grid lg:grid-cols-2 lg:grid-rows-[1fr_auto] min-[90em]:grid-cols-[minmax(0,1fr)_45rem]">
       <div className="flex flex-col bg-sand-deep lg:col-start-2">
-        <Opening {...{ opening, lang }} />
+        <Opening {...{ opening, lang }} fills={!tones} />
         {tones && (
           <Swatch colours={tones} className="flex h-8 w-full border-0 lg:h-auto lg:min-h-12 lg:grow" />
         )}
@@ -52,25 +52,23 @@ export function ProductHead({ of, trail, lang, actions, ways, views }: Props) {
   );
 }
 
+type OpeningProps = Pick<ProductContent, 'opening'> & {
+  lang: Lang;
+  /** Where nothing stands below it that could. */
+  fills: boolean;
+};
+
 /** To the edges of its half; or no larger than it is, where it is small. */
-function Opening({ opening: { picture, fit }, lang }: Pick<ProductContent, 'opening'> & { lang: Lang }) {
+function Opening({ opening: { picture, fit }, fills, lang }: OpeningProps) {
   if (fit === 'cover' && widthOf(picture) >= FILLS_HALF)
     return (
       <Picture
         id={picture}
         first
         sizes="(min-width: 90em) 45rem, (min-width: 64em) 50vw, 98vw"
-        className="h-[clamp(13rem,34svh,36rem)] bg-transparent! lg:aspect-landscape lg:h-auto"
+        className={`h-[clamp(13rem,34svh,36rem)] bg-transparent! lg:aspect-landscape lg:h-auto ${fills ? 'lg:grow' : ''}`}
         lang={lang}
       />
     );
-  return (
-    <SmallPicture
-      id={picture}
-      isPiece={fit === 'contain'}
-      first
-      className="max-h-[40svh] lg:max-h-none"
-      lang={lang}
-    />
-  );
+  return <SmallPicture id={picture} first className="max-h-[40svh] lg:max-h-none" lang={lang} />;
 }

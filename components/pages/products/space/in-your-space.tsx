@@ -58,7 +58,7 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
           }}
         >
           {opening.fit === 'contain' ? (
-            <SmallPicture id={opening.picture} isPiece />
+            <SmallPicture id={opening.picture} />
           ) : (
             <Picture
               id={opening.picture}
