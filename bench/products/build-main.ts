@@ -30,10 +30,10 @@ interface Run {
   printed: () => string;
 }
 
-function run(folder: string, command: string, port = 0): Run {
+function run(folder: string, command: string, port: number): Run {
   const env = {
     ...process.env,
-    PORT: port > 0 ? String(port) : '',
+    PORT: String(port),
     DATABASE_URL: '',
     DATA_DIR: '',
     SITE_URL: '',
@@ -50,9 +50,9 @@ function run(folder: string, command: string, port = 0): Run {
 }
 
 /** Seconds of the processor and on the clock of a build, and the most memory that it held. */
-async function build(folder: string) {
+async function build(folder: string, port: number) {
   const begun = performance.now();
-  const { child, printed } = run(folder, 'npm run build');
+  const { child, printed } = run(folder, 'npm run build', port);
   onStop(async () => child.pid && child.exitCode === null && process.kill(-child.pid));
   let most = 0;
   let isOver = false;
@@ -74,8 +74,7 @@ async function build(folder: string) {
 }
 
 /** Memory of the server once pages of products were asked for, and how long they took, in milliseconds. */
-async function serve(folder: string) {
-  const port = await freePort();
+async function serve(folder: string, port: number) {
   const { child, printed } = run(folder, 'npm start', port);
   const end = async () => {
     if (child.exitCode !== null) return;
@@ -138,7 +137,9 @@ runUntilStopped(async () => {
   for (const size of SIZES) {
     const folder = madeUpSite(size);
     onStop(async () => rmSync(folder, { recursive: true, force: true }));
-    const built = await build(folder);
+    // One for both: at another one the pages are written again, since their address stands in them.
+    const port = await freePort();
+    const built = await build(folder, port);
     const bodies = statSync(path.join(folder, distDir(), ARCHIVE_FOLDER, ARCHIVE_BODIES), {
       throwIfNoEntry: false,
     });
@@ -149,7 +150,7 @@ runUntilStopped(async () => {
       `  most memory ${built.most.toFixed(0)} MB; packed pages ${((bodies?.size ?? 0) / 1e6).toFixed(0)} MB`,
     );
     for (const line of built.steps) say(`  ${line.trim()}`);
-    const served = await serve(folder);
+    const served = await serve(folder, port);
     say(
       `  served ${served.products} addresses: ${served.before.toFixed(0)} MB, ${served.after.toFixed(0)} MB after ${ASKED} pages; ` +
         `median ${served.median.toFixed(1)} ms, slowest ${served.slowest.toFixed(0)} ms`,
