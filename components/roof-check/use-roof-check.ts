@@ -35,18 +35,18 @@ export function useRoofCheck() {
   const [word, setSaid] = useState<Word>(null);
   const latest = useRef(0);
 
-  const look = async (file: File, said: Word) => {
+  const analyse = async (file: File, said: Word) => {
     const turn = ++latest.current;
     setSaid(said);
     setState({ status: 'analyzing' });
-    const looked = await analyseInWorker(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
+    const result = await analyseInWorker(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
     if (turn !== latest.current) return;
-    if (looked.ok) setState({ status: 'found', file, finding: looked.finding, copy: looked.copy });
-    else setState({ status: 'failed', unfit: looked.unfit });
-    void (looked.ok ? keep(file, said) : forget());
+    if (result.ok) setState({ status: 'found', file, finding: result.finding, copy: result.copy });
+    else setState({ status: 'failed', unfit: result.unfit });
+    void (result.ok ? keep(file, said) : forget());
   };
   const check = async (file: File | undefined) => {
-    if (file) await look(file, null);
+    if (file) await analyse(file, null);
   };
   /** What the visitor says of the photograph; of one that shows no roof nothing is kept. */
   const setWord = (said: Word) => {
@@ -57,7 +57,7 @@ export function useRoofCheck() {
   };
   const resume = useEffectEvent(({ file, word: said }: { file: File; word: Word }) => {
     // Something was chosen meanwhile: that counts.
-    if (latest.current === 0) void look(file, said);
+    if (latest.current === 0) void analyse(file, said);
   });
   useEffect(() => {
     if (readMark()) void recall().then((last) => last && resume(last));

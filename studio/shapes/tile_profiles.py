@@ -1,6 +1,6 @@
 """Sections of clay roof tiles, from their laid dimensions. Metres; x across the tile, z up.
 
-Plausible trade dimensions, not a maker's drawings: replace them by the supplier's sheet before a number
+Plausible trade dimensions, not a manufacturer's drawings: replace them by the supplier's sheet before a number
 is printed anywhere. Pure numpy, so that tests can measure profiles without Blender.
 """
 
