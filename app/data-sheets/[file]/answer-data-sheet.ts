@@ -1,13 +1,14 @@
 import { dataSheetOf } from '@/components/pages/products/data-sheet-of';
-import type { Lang } from '@/content/lang';
-import { productPageOf, productPath, type ProductPage } from '@/content/products/addresses';
+import { LANGS, type Lang } from '@/content/lang';
+import { PRODUCT_PAGES, productPageOf, productPath, type ProductPage } from '@/content/products/addresses';
 import { dataSheetName } from '@/content/products/data-sheet-address';
 import { drawDataSheet } from '@/lib/data-sheet/draw-data-sheet';
 import { madeFiles, noSuchFile } from '@/lib/http/made-file';
 import { absolute } from '@/lib/settings/site';
 
-/** Four hundred in two languages, 60 to 150 KB each. */
-const sheets = madeFiles({ name: 'data-sheet', points: 400, files: 800, bytes: 100 * 1024 * 1024 });
+/** Four hundred in two languages, 60 to 150 KB each: who walks the whole site gets every one of them. */
+const ALL = PRODUCT_PAGES.length * LANGS.length;
+const sheets = madeFiles({ name: 'data-sheet', points: ALL + 10, files: 800, bytes: 100 * 1024 * 1024 });
 
 /** Search engines keep the page of the product, not its sheet. */
 const answerOf = (page: ProductPage, lang: Lang) => (file: Buffer) =>
