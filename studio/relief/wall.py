@@ -63,6 +63,11 @@ def blended(colours: np.ndarray, place: np.ndarray) -> np.ndarray:
     return colours[low] * (1 - share) + colours[low + 1] * share
 
 
+def weights_of(place: np.ndarray) -> np.ndarray:
+    """Shares of the first three of four colours at a place 0..3, as `blended` mixes them."""
+    return blended(np.eye(4, dtype=np.float32), place)[:, :, :3]
+
+
 def _mortar(kind: str, rows: int, columns: int) -> tuple[np.ndarray, np.ndarray]:
     """Height of the joints and the factor of their sand. Water-struck bricks are pointed flush, others with a bucket
     handle: deepest in the middle."""

@@ -16,7 +16,7 @@ const seen = words(
       facade: 'Illustration: {name}, house front of two storeys in Gulf light',
     },
     isiklar: {
-      'facing-brick': 'Illustration: {name}, wall of red facing bricks with deep shaded joints',
+      'facing-brick': 'Illustration: {name}, wall of red facing bricks with pale pointed joints',
       'brick-slab': 'Illustration: {name}, thin brick slabs glued to a board, the last ones still to come',
       'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
       'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
@@ -36,7 +36,7 @@ const seen = words(
         facade: 'صورة توضيحية: {name}، واجهة منزل من طابقين في ضوء الخليج',
       },
       isiklar: {
-        'facing-brick': 'صورة توضيحية: {name}، جدار من طوب الواجهات الأحمر بفواصل غائرة مظللة',
+        'facing-brick': 'صورة توضيحية: {name}، جدار من طوب الواجهات الأحمر بفواصل مونة فاتحة',
         'brick-slab': 'صورة توضيحية: {name}، بلاط طوب رقيق ملصق على لوح، وبقيت قطعه الأخيرة',
         'paving-brick': 'صورة توضيحية: {name}، طوب أرضيات أحمر غامق مرصوف على شكل عظم السمكة',
         'cotto-facade': 'صورة توضيحية: {name}، ألواح تيراكوتا معلّقة على قضبان ألمنيوم أمام العزل',

@@ -9,7 +9,7 @@ import {
 } from '@/content/catalogue/la-paloma';
 import { LA_PALOMA_FACES } from '@/content/catalogue/la-paloma-faces';
 import type { Shot } from './shot';
-import { tinted, type Crop } from './tinted';
+import { nthCrop, tinted, type Crop } from './tinted';
 
 export type BrickPicture = `brick/${number}`;
 
@@ -27,23 +27,33 @@ const yamama = (brick: Brick): Shot & { id: BrickPicture } => ({
 /** Every block, paver, screen and lintel of Yamama by itself on grey paper. */
 export const YAMAMA_SHOTS = BRICKS.map(yamama);
 
-const CAMERAS = { corner: 'bond', facade: 'facade' } as const;
+type Face = (typeof LA_PALOMA_FACES)[LaPalomaColour];
 
-type PlateView = keyof typeof CAMERAS;
+const FACES = [...new Set(Object.values(LA_PALOMA_FACES))];
 
-/** Neutral houses of La Paloma; a wall seen close is drawn in its own colours. */
-export const LA_PALOMA_PLATES: readonly Shot[] = (Object.keys(CAMERAS) as PlateView[]).map((view) => ({
-  id: `plate/la-paloma-matt-${view}`,
-  kind: 'wall' as const,
-  scene: 'brick_corner',
-  params: { view: CAMERAS[view], ...(view === 'facade' && { storeys: 2 }) },
-}));
+const cornerPlate = (face: Face) => `plate/la-paloma-${face}-corner`;
 
-/** Without the windows at the edges. */
-const CROPS: Readonly<Record<PlateView, { crop: Crop }>> = {
-  corner: { crop: [0.045, 0.02, 0.93] },
-  facade: { crop: [0.13, 0.06, 0.78] },
-};
+/** Neutral walls of La Paloma: a corner for each kind of face, one house. A wall seen close is drawn in its own colours. */
+export const LA_PALOMA_PLATES: readonly Shot[] = [
+  ...FACES.map((face) => ({
+    id: cornerPlate(face),
+    kind: 'brickCorner' as const,
+    scene: 'brick_quoin',
+    params: { view: 'quoin', face },
+  })),
+  {
+    id: 'plate/la-paloma-matt-facade',
+    kind: 'wall',
+    scene: 'brick_corner',
+    params: { view: 'facade', storeys: 2 },
+  },
+];
+
+/** Without the edges of the plate's garden. */
+const HOUSE: Crop = [0.13, 0.06, 0.78];
+
+/** Colours of one face do not show the same bricks in the same place. */
+const CORNER = { share: [0.86, 0.96], plate: 2 / 3, picture: 2 / 3 } as const;
 
 /** Mortar goes with the bricks: pale between pale ones, dark between dark ones. */
 const JOINTS = ['#d5cdbf', '#b9b0a0', '#94897b', '#6f6860'] as const;
@@ -69,22 +79,22 @@ const laPaloma = (colour: LaPalomaColour, view: LaPalomaView): Shot & { id: LaPa
     return { id, kind: 'brickFace', scene: 'relief', params };
   }
   const shot = { id, kind: 'wall' as const };
-  const plate = `plate/la-paloma-matt-${view}`;
-  return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), ...CROPS[view] }), id };
+  if (view === 'facade') {
+    const plate = 'plate/la-paloma-matt-facade';
+    return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), crop: HOUSE }), id };
+  }
+  const crop = nthCrop(LA_PALOMA_COLOURS.indexOf(colour), CORNER);
+  const plate = cornerPlate(LA_PALOMA_FACES[colour]);
+  return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex, POINTING), crop }), id };
 };
 
-/** Three views of each colour: the wall drawn, corner and house made from the plates. */
+/** Three views of each colour: the wall drawn, corner and house made from plates. */
 export const LA_PALOMA_SHOTS = LA_PALOMA_COLOURS.flatMap((colour) =>
   LA_PALOMA_VIEWS.map((view) => laPaloma(colour, view)),
 );
 
 /** Length, height and thickness in millimetres of the pieces in each picture, and how they are laid; the studio's own. */
 const ISIKLAR_WALLS = {
-  'facing-brick': {
-    piece: [215, 65, 100],
-    joint: 10,
-    bond: 'running',
-  },
   'brick-slab': {
     piece: [240, 71, 20],
     joint: 10,
@@ -127,16 +137,16 @@ const ISIKLAR_WALLS = {
     bond: 'running',
     behind: 'board',
   },
-} as const satisfies Record<IsiklarId, Shot['params']>;
+} as const satisfies Record<Exclude<IsiklarId, 'facing-brick'>, Shot['params']>;
 
 const isiklar = (id: IsiklarId): Shot & { id: `isiklar/${IsiklarId}` } => {
-  return {
-    id: `isiklar/${id}`,
-    kind: 'cladding',
-    scene: 'brick_cladding',
-    params: { ...ISIKLAR_WALLS[id], colours: ISIKLAR_TONES[id] },
-  };
+  const shot = { id: `isiklar/${id}`, kind: 'cladding' } as const;
+  const colours = ISIKLAR_TONES[id];
+  // Whole bricks of the format that is drawn from its relief; what is thinner or longer is traced.
+  if (id === 'facing-brick')
+    return { ...shot, scene: 'relief', params: { kind: 'wire-cut', colours, joint: POINTING[1] } };
+  return { ...shot, scene: 'brick_cladding', params: { ...ISIKLAR_WALLS[id], colours } };
 };
 
 /** The six groups of Isiklar and its two featured items. */
-export const ISIKLAR_SHOTS = (Object.keys(ISIKLAR_WALLS) as IsiklarId[]).map(isiklar);
+export const ISIKLAR_SHOTS = (Object.keys(ISIKLAR_TONES) as IsiklarId[]).map(isiklar);

@@ -27,6 +27,8 @@ export const KINDS = {
   brick: { width: 448, height: 336, samples: 4 },
   cladding: { width: 768, height: 512, samples: 6 },
   wall: { width: 720, height: 480, samples: 6 },
+  // Larger than what is cut from it.
+  brickCorner: { width: 840, height: 560, samples: 8 },
   // Computed from its relief, so samples do not count.
   brickFace: { width: 960, height: 640, samples: 1 },
   // Made from plates, so samples do not count.
