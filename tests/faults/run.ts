@@ -103,6 +103,8 @@ async function drained({ servers }: Stage): Promise<boolean> {
 export async function runFaults(plan: Plan): Promise<Verdict & { acknowledged: number }> {
   const resend = await startFakeResend();
   const servers = await startServers(plan.servers, {
+    // Several servers share it, as docs/deploy asks: by it they know the same enquiry again.
+    AUTH_SECRET: 'the same on all servers, and long',
     RESEND_API_KEY: 're_test_key',
     RESEND_BASE_URL: resend.url,
     TRUSTED_PROXIES: '1',
