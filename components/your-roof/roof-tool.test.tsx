@@ -49,6 +49,7 @@ const Send = () => <p>send {useContext(AttachmentContext)?.kind ?? 'nothing'}</p
 const show = (engine: RoofEngine) =>
   render(
     <RoofTool
+      refused={null}
       opened={{ engine, size, view: bitmap, first: null, isNew: true, isKept: Promise.resolve(true) }}
       data={tileData('en')}
       words={words}

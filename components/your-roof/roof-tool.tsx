@@ -11,7 +11,8 @@ import { Stage } from './stage';
 import { NextStep, StepHead } from './step-frame';
 import { StepNav } from './step-nav';
 import { StepPanel } from './step-panel';
-import type { ToolProps } from './tool-props';
+import { RefusedNote } from './refused-note';
+import { MESSAGE, type ToolProps } from './tool-props';
 import { useInView } from './use-in-view';
 import { useOffer } from './use-offer';
 import { useRoof, type Laid, type RoofState } from './use-roof';
@@ -59,6 +60,9 @@ export function RoofTool(props: ToolProps) {
         <StepNav words={words.steps} open={step} onOpen={roof.goToStep} canMark={roof.canMark} />
       </div>
       <div ref={panel} className="below-picture grid content-start gap-6 px-margin pt-6 lg:px-0 lg:pt-0">
+        <div id={MESSAGE} role="status" className="empty:hidden">
+          {props.refused && <RefusedNote {...props.refused} stays={words.photo.stays} />}
+        </div>
         <StepHead roof={roof} words={words} title={title} />
         {step !== 'photo' && (
           <div role="status" className="empty:hidden">

@@ -4,8 +4,19 @@ import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import type { Opened } from './opened';
 import type { TileData, TileFact } from './tile-data';
 
+/** Id of the line that says what became of a file: the field refers to it. */
+export const MESSAGE = 'your-roof-message';
+
+/** Why a file could not be opened. */
+export interface Refused {
+  title: string;
+  text: string;
+}
+
 export interface RoofToolProps {
   opened: Opened;
+  /** Another file, given while this one is open. */
+  refused: Refused | null;
   data: TileData;
   add: AddWords;
   /** Where the picture was made, as its caption says. */

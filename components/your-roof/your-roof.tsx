@@ -19,7 +19,7 @@ import type { Lang } from '@/content/lang';
 import type { YourRoofWords } from '@/content/pages/tools/your-roof';
 import type { Opened, Sample } from './opened';
 import type { TileData } from './tile-data';
-import type { RoofToolProps } from './tool-props';
+import { MESSAGE, type RoofToolProps } from './tool-props';
 import { comesFromCheck, readMark } from './kept-mark';
 
 /** Everything that works on a photograph comes once there is to be one, with its words. */
@@ -29,16 +29,13 @@ const TOOLS: Readonly<Record<Lang, ComponentType<RoofToolProps>>> = {
   ar: dynamic(async () => (await import('./tool-in-arabic')).ToolInArabic),
 };
 
-/** Id of the line that says what became of a file: the field refers to it. */
-const MESSAGE = 'your-roof-message';
-
 type Fault = keyof YourRoofWords['faults'];
 
 type State =
   | { status: 'idle' }
   | { status: 'opening' }
   | { status: 'failed'; fault: Fault | 'sample' }
-  | { status: 'open'; opened: Opened; turn: number };
+  | { status: 'open'; opened: Opened; turn: number; fault?: Fault | 'sample' };
 
 interface Props {
   lang: Lang;
@@ -70,12 +67,17 @@ function useOpened(sample: Sample) {
     isSample = false,
   ) => {
     const turn = ++latest.current;
-    setState((before) => (before.status === 'open' ? before : { status: 'opening' }));
+    setState((before) =>
+      before.status === 'open' ? { ...before, fault: undefined } : { status: 'opening' },
+    );
     const found = await load()
       .then(how)
       .catch((): Fault | 'sample' => (isSample ? 'sample' : 'notLoaded'));
     const engine = found && typeof found === 'object' ? found.engine : null;
     if (turn !== latest.current) return engine?.stop();
+    // What is open stays open with all that was marked on it.
+    if (typeof found === 'string' && running.current)
+      return setState((before) => (before.status === 'open' ? { ...before, fault: found } : before));
     running.current?.stop();
     running.current = engine;
     if (found === null) setState({ status: 'idle' });
@@ -109,7 +111,10 @@ function useOpened(sample: Sample) {
 export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: Props) {
   const { state, openFile, openSample, startOver } = useOpened(sample);
   const isOver = useGivenFiles((file) => void openFile(file));
-  const isFailed = state.status === 'failed';
+  const fault = state.status === 'failed' || state.status === 'open' ? state.fault : undefined;
+  const refused = fault
+    ? { title: words.failed, text: fault === 'sample' ? words.sampleFailed : words.faults[fault] }
+    : null;
   const RoofTool = TOOLS[lang];
   const zone = (
     <DropZone
@@ -117,7 +122,7 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
       message={MESSAGE}
       isOver={isOver}
       isDone={state.status === 'open'}
-      isWrong={isFailed}
+      isWrong={refused !== null}
       prepare={prepare}
       onFile={openFile}
     />
@@ -127,6 +132,7 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
       <RoofTool
         key={state.turn}
         opened={state.opened}
+        refused={refused}
         data={data}
         add={add}
         aside={aside}
@@ -141,13 +147,7 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
         {zone}
         <div id={MESSAGE} role="status" className="empty:hidden">
           {state.status === 'opening' && <PhotoMessage tone="busy" title={words.opening} />}
-          {isFailed && (
-            <PhotoMessage
-              tone="bad"
-              title={words.failed}
-              text={state.fault === 'sample' ? words.sampleFailed : words.faults[state.fault]}
-            />
-          )}
+          {refused && <PhotoMessage tone="bad" {...refused} />}
         </div>
         <Button
           look="outline"

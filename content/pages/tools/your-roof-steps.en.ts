@@ -15,6 +15,7 @@ export const yourRoofStepsInEnglish = {
   photo: {
     title: 'Your photo',
     text: 'It is kept on this device, with all you mark, until you start over.',
+    stays: 'The photo that is open stays as it is, with all you marked on it.',
     notKept:
       'This browser keeps nothing on this device, so what you mark is lost when you reload the page. Save the picture before you leave.',
     other: 'Choose another photo',

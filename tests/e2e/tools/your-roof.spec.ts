@@ -174,6 +174,15 @@ test('what cannot be used is said in a sentence, with a way on', async ({ page }
   await expect(page.getByText(tool.reasons.night)).toBeVisible();
   await expect(page.getByRole('link', { name: tool.villas })).toBeVisible();
   await expect(page.getByRole('button', { name: tool.send.open })).toBeVisible();
+
+  // Another that cannot be opened leaves this one as it is.
+  const steps = page.getByRole('navigation', { name: tool.steps.label });
+  await steps.getByRole('button', { name: tool.steps.photo }).click();
+  await choose(page, Buffer.alloc(0));
+  await expect(page.locator(MESSAGE)).toContainText(tool.faults.empty);
+  await expect(page.locator(MESSAGE)).toContainText(tool.photo.stays);
+  await steps.getByRole('button', { name: tool.steps.before }).click();
+  await expect(page.getByText(tool.reasons.night)).toBeVisible();
 });
 
 test(
