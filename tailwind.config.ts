@@ -32,7 +32,7 @@ const config: Config = {
         'scrim',
       ]),
     },
-    screens: { sm: '40em', md: '48em', lg: '64em', nav: '68em', xl: '90em' },
+    screens: { sm: '40em', md: '48em', lg: '64em', nav: '70em', xl: '90em' },
     extend: {
       spacing: {
         gutter: token('gutter'),

@@ -59,7 +59,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
             picture={
               <Picture
                 id={diagram.picture}
-                sizes="(min-width: 64em) 58vw, 94vw"
+                sizes="(min-width: 90em) 70vw, 94vw"
                 className="aspect-[8/5]"
                 lang={lang}
               />

@@ -19,7 +19,7 @@ const toNavigation = () => {
 /** Hamburger of narrow screens. The menu is fetched when it is first opened. */
 export function Drawer({ sign, ...content }: Props) {
   const pathname = usePathname();
-  const wide = useMediaQuery('(min-width: 68em)');
+  const wide = useMediaQuery('(min-width: 70em)');
   const [shownOn, setShownOn] = useState(pathname);
   const { Part, open, setOpen, press } = useOpensLate<DrawerSheetProps>(
     () => import('./drawer-sheet').then((module) => module.DrawerSheet),

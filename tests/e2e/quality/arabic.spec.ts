@@ -75,7 +75,7 @@ for (let nth = 0; nth < WALKS; nth++) {
           await setLetters(page, 16);
           await page.goto(at);
           expect.soft(await axeFaults(page), at).toEqual([]);
-          await expectFitting(page, at, [320, 390, 768, 1088, 1440]);
+          await expectFitting(page, at, [320, 390, 768, 1120, 1440]);
           await page.emulateMedia({ forcedColors: 'active' });
           expect
             .soft(await axeFaults(page, undefined, ['color-contrast']), `${at} in forced colours`)

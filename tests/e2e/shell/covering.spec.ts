@@ -12,7 +12,7 @@ const WINDOWS = [
 ];
 /** Where the corners are taken: the smallest window with a margin for them, and a common one. */
 const DESKS = [
-  { width: 1088, height: 700 },
+  { width: 1120, height: 700 },
   { width: 1440, height: 900 },
 ];
 

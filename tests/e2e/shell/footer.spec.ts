@@ -71,7 +71,7 @@ test('the footer of a page', async ({ page }) => {
   });
 
   await test.step('at no width is anything cut off, and targets are 44 px high', async () => {
-    for (const width of [1440, 1088, 768, 390, 320]) {
+    for (const width of [1440, 1120, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -81,7 +81,7 @@ test.describe('with mouse and keyboard', () => {
     });
 
     await test.step('the panel fits a low window and scrolls in itself', async () => {
-      await page.setViewportSize({ width: 1100, height: 330 });
+      await page.setViewportSize({ width: 1140, height: 330 });
       await toggle(page, product!.label).click();
       const panel = page.locator('[data-open] [data-panel]');
       await expect(panel).toBeVisible();
