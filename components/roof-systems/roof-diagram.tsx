@@ -43,10 +43,10 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
   };
 
   return (
-    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-4 lg:items-start xl:gap-y-0">
+    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-4">
       <nav
         aria-label={label}
-        className="chips relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:col-span-4 xl:col-span-3 xl:row-span-4 xl:mb-8"
+        className="chips relative max-lg:tall:sticky max-lg:tall:top-(--hd-small) max-lg:tall:z-1 lg:col-span-4"
       >
         {picture}
         {parts.map(({ id, label: name, x, y }, index) => {

@@ -56,14 +56,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
         <div className="wrap">
           <SectionHead id="parts" title={diagram.title} lead={diagram.lead} />
           <RoofDiagram
-            picture={
-              <Picture
-                id={diagram.picture}
-                sizes="(min-width: 90em) 70vw, 94vw"
-                className="aspect-[8/5]"
-                lang={lang}
-              />
-            }
+            picture={<Picture id={diagram.picture} sizes="94vw" className="aspect-[8/5]" lang={lang} />}
             parts={parts}
             label={diagram.label}
             list={diagram.list}
