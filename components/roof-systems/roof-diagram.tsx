@@ -88,7 +88,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             <span aria-hidden className="t-head text-terracotta">
               {index + 1}
             </span>
-            <div className="grid justify-items-start gap-1">
+            <div className="grid content-start justify-items-start gap-1">
               <h3 className="t-head">
                 <a
                   href={`#${id}`}
