@@ -4,7 +4,7 @@ import { Compared } from './choose/compared';
 import { BrushLayer, type Brush } from './mark/brush-layer';
 import { CornersLayer } from './mark/corners-layer';
 import { Outlines } from './mark/outlines';
-import type { Opened } from './opened';
+import type { Opened } from './photo/opened';
 import { Bitmap, placeOf } from './stage';
 import type { Laid, RoofState } from './use-roof';
 

@@ -11,7 +11,7 @@ import { Stage } from './stage';
 import { NextStep, StepHead } from './step-frame';
 import { StepNav } from './step-nav';
 import { StepPanel } from './step-panel';
-import { RefusedNote } from './refused-note';
+import { RefusedNote } from './photo/refused-note';
 import { MESSAGE, type ToolProps } from './tool-props';
 import { useInView } from './use-in-view';
 import { useOffer } from './use-offer';

@@ -4,7 +4,7 @@ import { TilePanel } from './choose/tile-panel';
 import { BeforePanel } from './mark/before-panel';
 import type { Brush } from './mark/brush-layer';
 import { CornersPanel } from './mark/corners-panel';
-import { PhotoPanel } from './photo-panel';
+import { PhotoPanel } from './photo/photo-panel';
 import { Told } from './told';
 import { byOf, type ToolProps } from './tool-props';
 import type { RoofState } from './use-roof';

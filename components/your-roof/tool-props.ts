@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
-import type { Opened } from './opened';
+import type { Opened } from './photo/opened';
 import type { TileData, TileFact } from './tile-data';
 
 /** Id of the line that says what became of a file: the field refers to it. */

@@ -17,13 +17,13 @@ import { Button } from '@/components/ui/control/button';
 import type { AddWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import type { YourRoofWords } from '@/content/pages/tools/your-roof';
-import type { Opened, Sample } from './opened';
+import type { Opened, Sample } from './photo/opened';
 import type { TileData } from './tile-data';
 import { MESSAGE, type RoofToolProps } from './tool-props';
 import { comesFromCheck, readMark } from './kept-mark';
 
 /** Everything that works on a photograph comes once there is to be one, with its words. */
-const load = () => import('./open-photo');
+const load = () => import('./photo/open-photo');
 const TOOLS: Readonly<Record<Lang, ComponentType<RoofToolProps>>> = {
   en: dynamic(async () => (await import('./tool-in-english')).ToolInEnglish),
   ar: dynamic(async () => (await import('./tool-in-arabic')).ToolInArabic),

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/control/button';
-import { KeptNote } from './kept-note';
-import type { ToolProps } from './tool-props';
+import { KeptNote } from '@/components/your-roof/kept-note';
+import type { ToolProps } from '@/components/your-roof/tool-props';
 
 /** The first step once there is a photograph: where it is kept, choosing another, starting over. */
 export function PhotoPanel({ opened, zone, onStartOver, words }: ToolProps) {

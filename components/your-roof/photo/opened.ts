@@ -1,6 +1,6 @@
 import type { Plane, Size } from '@/lib/your-roof/picture/types';
-import type { KeptMarks } from './engine/kept-roof';
-import type { RoofEngine } from './engine/start-engine';
+import type { KeptMarks } from '@/components/your-roof/engine/kept-roof';
+import type { RoofEngine } from '@/components/your-roof/engine/start-engine';
 
 /** A photograph that can be worked on. */
 export interface Opened {

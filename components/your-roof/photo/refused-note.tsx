@@ -1,5 +1,5 @@
 import { PhotoMessage } from '@/components/photo/photo-message';
-import type { Refused } from './tool-props';
+import type { Refused } from '@/components/your-roof/tool-props';
 
 interface Props extends Refused {
   /** That the photograph which is open stays as it is. */

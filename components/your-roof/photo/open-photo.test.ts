@@ -3,7 +3,7 @@ import { sampleHouse } from '@/content/media/sample-house';
 import type { Opened } from './opened';
 
 /* The engine stands in: it opens whatever it is given, half as large as the marks of the sample are meant for. */
-jest.mock('./engine/start-engine', () => ({
+jest.mock('../engine/start-engine', () => ({
   takeEngine: () => ({
     ask: (ask: string) =>
       Promise.resolve(ask === 'open' ? { ok: true, size: { width: 512, height: 342 }, view: {} } : null),
