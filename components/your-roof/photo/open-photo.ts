@@ -4,7 +4,13 @@ import { quietly, readKept } from '@/lib/photo/device-store';
 import { EMPTY } from '@/lib/your-roof/draft';
 import type { Plane, Size } from '@/lib/your-roof/picture/types';
 import { SEEN, type Answers } from '@/lib/your-roof/protocol';
-import { forgetRoof, keepPhoto, keptMarks, keptPhoto, type KeptMarks } from '@/components/your-roof/engine/kept-roof';
+import {
+  forgetRoof,
+  keepPhoto,
+  keptMarks,
+  keptPhoto,
+  type KeptMarks,
+} from '@/components/your-roof/engine/kept-roof';
 import { prepareEngine, takeEngine } from '@/components/your-roof/engine/start-engine';
 import type { Opened, Sample } from './opened';
 
