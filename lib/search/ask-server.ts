@@ -1,7 +1,7 @@
 import type { Found, LoadedSearch } from './search';
 
-/** Milliseconds without a letter after which a query is asked: who types is asked for once. */
-const PAUSE = 150;
+/** Time without a letter after which a query is asked: who types is asked for once. */
+const PAUSE_MS = 150;
 
 /**
  * The search of a range whose index is too large to be sent: the server answers each query, and what it answered is
@@ -31,7 +31,7 @@ export function askServer(address: string): LoadedSearch {
   const search = (query: string) => {
     if (!known.has(query)) {
       clearTimeout(pause);
-      pause = setTimeout(() => ahead(query).catch(() => undefined), PAUSE);
+      pause = setTimeout(() => ahead(query).catch(() => undefined), PAUSE_MS);
     }
     return answered.get(query);
   };

@@ -7,7 +7,7 @@ import type { Found } from './search';
 import { searchSite } from './site-index';
 
 /** Bytes on the line up to which a browser gets the whole index: it finds anything then without asking again. */
-const MOST_SENT = 60 * 1024;
+const MAX_SENT_BYTES = 60 * 1024;
 
 /** What a browser gets in its place where it is larger. */
 export interface AskedElsewhere {
@@ -17,17 +17,19 @@ export interface AskedElsewhere {
 
 /** What the browser of a language gets to search with: the index, or whom to ask. */
 export const sentIndex = (file: SearchFile, lang: Lang): SearchFile | AskedElsewhere =>
-  gzipSync(JSON.stringify(file)).length > MOST_SENT ? { ask: localPath('/search-results.json', lang) } : file;
+  gzipSync(JSON.stringify(file)).length > MAX_SENT_BYTES
+    ? { ask: localPath('/search-results.json', lang) }
+    : file;
 
 /** Things of an answer: more than a field or the assistant shows. */
-const MOST_HITS = 24;
+const MAX_HITS = 24;
 
 /** The search of the site for one query, as askServer reads it. */
 export function answerSearch(request: Request, lang: Lang): Response {
   const query = cleanQuery(new URL(request.url).searchParams.get('q') ?? '');
   const { hits, ...found }: Found = searchSite(query, lang);
   return Response.json(
-    { hits: hits.slice(0, MOST_HITS), ...found },
+    { hits: hits.slice(0, MAX_HITS), ...found },
     { headers: { 'Cache-Control': 'public, max-age=300' } },
   );
 }
