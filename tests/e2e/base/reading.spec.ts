@@ -32,7 +32,7 @@ for (const lang of LANGS)
           const main = page.getByRole('main');
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(NARROW.width);
           await expect.soft(page.getByRole('heading', { level: 1 }), at).toBeVisible();
-          expect.soft(await wordsOf(main), at).toBeGreaterThan(isForm ? 12 : 40);
+          expect.soft(await wordsOf(main), at).toBeGreaterThan(isForm ? 10 : 40);
           const ways = page.getByRole('link', { name: WAYS[lang], exact: true });
           expect.soft(await ways.count(), at).toBeGreaterThan(0);
           if (!isForm) await expect.soft(main.locator('img:visible').first(), at).toBeVisible();
