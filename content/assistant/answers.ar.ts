@@ -122,7 +122,7 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
     quick: [ask.brands, ask.contact],
   },
   samples: {
-    text: 'أضيفوا إلى قائمة الطلب 5 قطع على الأكثر من القرميد أو مكوّنات السقف، واختاروا فيها «عيّنات»، واذكروا عنوان الإرسال:',
+    text: 'أضيفوا إلى قائمة الطلب 5\u00a0قطع على الأكثر من القرميد أو مكوّنات السقف، واختاروا فيها «عيّنات»، واذكروا عنوان الإرسال:',
     parts: [part([page('gallery'), page('roofTiles'), page('cart')])],
     end: 'أو زوروا معرضنا الرئيسي.',
     quick: [ask.locations, ask.price],

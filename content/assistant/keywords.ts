@@ -49,10 +49,10 @@ export const ADDED: readonly Rule[] = [
     [
       ...['price', 'pricing', 'cost', 'quot', 'estimat', 'discount', 'cheap', 'expensive', 'budget '],
       ...['aed ', 'dirham', 'tender', 'payment', 'pay ', 'rate for', 'rate per', 'best rate', 'rates '],
-      ...['offer ', 'offers ', 'promotion'],
+      ...['offer ', 'offers ', 'promotion', 'rate of', 'tiles come to', 'bricks come to'],
     ],
   ],
-  ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'complain', 'return', 'refund']],
+  ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'return']],
   ['samples', ['sample', 'swatch', 'try a tile']],
   [
     'delivery',
@@ -66,7 +66,13 @@ export const ADDED: readonly Rule[] = [
       ...['my house picture', 'picture of my house', 'photo of my house'],
     ],
   ],
-  ['hours', ['opening', 'open ', 'hours', 'closed', 'closing', 'timing', 'friday', 'weekend']],
+  [
+    'hours',
+    [
+      ...['opening', 'open ', 'hours', 'closed', 'closing', 'timing', 'friday', 'sunday'],
+      ...['weekend', 'ramadan', 'eid ', 'holiday'],
+    ],
+  ],
 ];
 
 /** Greetings, and other words for the seven groups. Found as in the groups above, after all of them. */

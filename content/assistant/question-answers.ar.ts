@@ -45,6 +45,16 @@ const documents: readonly Line[] = (
 
 /** The Arabic answers to the questions of buyers. */
 export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, PluralForms['ar']> = {
+  complaint: {
+    text: 'نأسف لذلك. اتصلوا بنا أو راسلونا واذكروا المنتج وتاريخ طلبه وما حدث، وتساعدنا صورة. ولإرجاع منتج اذكروا ما بقي منه وتاريخ استلامه.',
+    parts: [part([call, mail, write])],
+    quick: [ask.warranty, ask.contact, ask.locations],
+  },
+  permit: {
+    text: 'تحدد البلدية ما إذا كان سقفكم أو جداركم يحتاج إلى تصريح. وإذا طلبت أوراق منتج، فأخبرونا أي منتج لنرسل إليكم ما توفره الشركة المصنّعة.',
+    parts: [askUs],
+    quick: forFacts,
+  },
   leak: {
     text: 'اتصلوا بنا واذكروا نوع القرميد وموضع دخول الماء، وتساعدنا صورة للسقف. نورّد القرميد المطابق وقطع القمة والأضلاع وشرائط منع التسرب والطبقة السفلية، ويمكننا ترتيب موعد.',
     parts: [part([call, page('installers', 'ترتيب موعد'), page('components'), page('dryFix')])],

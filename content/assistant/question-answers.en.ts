@@ -47,6 +47,16 @@ const documents: readonly Line[] = (
 ).map(([id, text]) => ({ text, href: DOCUMENTS.en[id].address }));
 
 export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
+  complaint: {
+    text: 'We are sorry about that. Call us or write, and tell us the product, when you ordered it and what is wrong; a photograph helps. For a return, tell us what is left and when you received it.',
+    parts: [part([call, mail, write])],
+    quick: [ask.warranty, ask.contact, ask.locations],
+  },
+  permit: {
+    text: 'Whether your roof or wall needs a permit is for your municipality to say. If it wants papers of a product, tell us which one, and we will send what the manufacturer gives.',
+    parts: [askUs],
+    quick: forFacts,
+  },
   leak: {
     text: 'Call us, and tell us the tile and where the water comes in. A photograph of the roof helps. We supply matching tiles, ridge and hip pieces, flashing and underlay, and can arrange an appointment.',
     parts: [part([call, page('installers', 'Arrange an appointment'), page('components'), page('dryFix')])],

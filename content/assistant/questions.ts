@@ -5,6 +5,8 @@
 
 /** What a question is about; each has an answer in ./question-answers. */
 export type Question =
+  | 'complaint'
+  | 'permit'
   | 'leak'
   | 'visit'
   | 'match'
@@ -61,12 +63,41 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['inverter', 'pool '],
     ],
   ],
-  ['strength', ['how many&pallet', 'bricks on a pallet', 'tiles on a pallet', 'pallet size']],
+  [
+    'complaint',
+    [
+      ...['complain', 'refund', 'money back', 'can i return', 'return the', 'return tile', 'return brick'],
+      ...['return unused', 'returning', 'return policy', 'bad service', 'poor service', 'terrible service'],
+      ...['not happy', 'unhappy', 'disappointed', 'no reply', 'no response', 'not replied', 'nobody answer'],
+      ...['no one answer', 'wrong colour&deliver', 'wrong color&deliver', 'wrong colour&arrive'],
+      ...['wrong color&arrive', 'wrong tile', 'wrong brick', 'wrong product', 'wrong item', 'sent me wrong'],
+      ...['arrived&broken', 'arrived&damaged', 'came&broken', 'came&crack', 'arrived&crack'],
+      ...['delivered&broken', 'delivered&damaged', 'received&broken', 'received&damaged', 'damaged&delivery'],
+      ...['not the colour&order', 'different from the sample', 'not like the sample'],
+    ],
+  ],
+  [
+    'permit',
+    ['permit ', 'permits ', 'noc ', 'planning permission', 'building permission', 'permission&roof'],
+  ],
+  [
+    'strength',
+    [
+      ...['how many&pallet', 'bricks on a pallet', 'tiles on a pallet', 'pallet size', 'how many&carton'],
+      ...['how many&in a box', 'how many&crate', 'per carton', 'in one carton'],
+    ],
+  ],
   ['weight', ['how many kg', 'how many kilo', 'how much weight']],
   [
     'savings',
     [
       ...['how much&save', 'how much&saving', 'save with', 'saving', 'payback', 'pay back'],
+      ...[
+        'solar or electric',
+        'electric or solar',
+        'solar better than electric',
+        'solar cheaper than electric',
+      ],
       ...['electricity bill'],
       ...['dewa bill', 'sewa bill', 'power bill', 'co2', 'carbon'],
     ],
@@ -83,7 +114,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     [
       ...['how many&heater', 'how many&panel', 'heater for&people', 'heater for&person'],
       ...['heater for&family', 'heater for&hostel', 'heater for&hotel', 'heater for&school'],
-      ...['heater&bedroom', 'heater&student'],
+      ...['heater&bedroom', 'heater&bathroom', 'heater&student'],
     ],
   ],
   [
@@ -94,7 +125,15 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'heaterFault',
     [
       ...['heater&leak', 'tank&leak', 'collector&leak', 'solar&leak', 'no hot water', 'water&not hot'],
-      ...['not heat', 'heater&not work', 'solar&not work', 'heater&stopped', 'heater&problem'],
+      ...[
+        'water&too hot',
+        'scald',
+        'not heat',
+        'heater&not work',
+        'solar&not work',
+        'heater&stopped',
+        'heater&problem',
+      ],
       ...['solar&problem'],
       ...['heater&repair', 'repair&heater', 'fix&heater', 'heater&broken', 'heater&noise', 'overheat'],
     ],
@@ -103,7 +142,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'quantity',
     [
       ...['how much&need', 'how many&tile', 'how many&brick', 'how many&block', 'how many&paver'],
-      ...['how many&piece'],
+      ...['how many&piece', 'coverage of&tile', 'coverage per tile', 'tile cover'],
     ],
   ],
   [
@@ -120,6 +159,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['renovat', 'change&roof', 'replace my roof', 'replace&old roof', 'new roof', 're roof', 'reroof'],
       ...['fix tiles', 'fix the tiles', 'lay tiles on', 'install tiles', 'tiles installed', 'roof work'],
       ...['install the tile', 'supply and install', 'supply and fix', 'only supply', 'supply only'],
+      ...['remove&old roof', 'remove the roof', 'take off&roof', 'remove&old tile', 'who will install'],
       ...['just supply', 'installation team', 'estimate really', 'is the estimate', 'is&estimate free'],
     ],
   ],
@@ -130,7 +170,10 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['tiles broke', 'cracked tile', 'tile broke', 'missing tile', 'replace&tile'],
     ],
   ],
-  ['match', ['match', 'same tile', 'same brick', 'same as my', 'identical', 'similar tile', 'old tile']],
+  [
+    'match',
+    ['match', 'same tile', 'same brick', 'same as my', 'identical', 'similar tile', 'old tile', 'neighbo'],
+  ],
   ['jobs', ['job', 'career', 'vacanc', 'hiring', 'work for you', 'internship', 'employment']],
   ['dealer', ['dealer', 'distributor', 'reseller', 'resell', 'franchise', 'agency agreement']],
   [
@@ -139,11 +182,13 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   ['instalments', ['payment term', 'terms of payment', 'accept&card', 'advance payment', 'credit term']],
   ['instalments', ['credit card', 'financing', 'tabby', 'tamara', 'payment plan', 'cheque', 'bank transfer']],
+  ['instalments', ['pay on delivery', 'cash on delivery', 'pay cash', 'apple pay', 'google pay']],
   ['whatsapp', ['whatsapp', 'whats app', 'wats app', 'watsapp', 'whatsap']],
   [
     'password',
     [
       ...['password', 'cannot sign in', 'can t sign in', 'cannot log in', 'can t log in', 'locked out'],
+      ...['login not', 'cannot login', 'can t login', 'cant login', 'sign in not', 'unable to log'],
       ...['otp ', 'code&receive', 'reset code', 'verification code'],
     ],
   ],
@@ -151,7 +196,16 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   [
     'erase',
     [
-      ...['delete my', 'erase my', 'my personal data', 'my data', 'data safe', 'data protection'],
+      ...[
+        'delete my',
+        'erase my',
+        'remove my',
+        'delete&photo',
+        'my personal data',
+        'my data',
+        'data safe',
+        'data protection',
+      ],
       ...['remove my account', 'gdpr', 'unsubscribe'],
     ],
   ],
@@ -194,7 +248,15 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'dataSheet',
     [
       ...['brochure', 'pdf', 'technical document', 'product document', 'tds ', 'catalogue&download'],
-      ...['catalogue of', 'catalogue for', 'need&catalogue', 'send&catalogue', 'want&catalogue'],
+      ...[
+        'catalogue in',
+        'arabic catalogue',
+        'catalogue of',
+        'catalogue for',
+        'need&catalogue',
+        'send&catalogue',
+        'want&catalogue',
+      ],
     ],
   ],
   ['dataSheet', ['msds', 'safety data', 'method statement', 'submittal', 'technical submission']],
@@ -223,7 +285,10 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   [
     'certificate',
-    ['municipality', 'civil defence', 'civil defense', 'ce mark', 'declaration of performance', 'leed'],
+    [
+      ...['municipality', 'civil defence', 'civil defense', 'ce mark', 'declaration of performance', 'leed'],
+      ...['eco friendly', 'environment', 'sustainab', 'recycl', 'epd '],
+    ],
   ],
   ['warranty', ['warrant', 'guarant']],
   [
@@ -237,7 +302,13 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       'not received my',
     ],
   ],
-  ['delivery', ['deliver', 'shipping', 'lead time', 'supply to ', 'supply in ', 'ship to ']],
+  [
+    'delivery',
+    [
+      ...['deliver', 'shipping', 'lead time', 'supply to ', 'supply in ', 'ship to ', 'abroad', 'overseas'],
+      ...['unload', 'offload', 'crane', 'forklift', 'how fast', 'how soon', 'how quickly'],
+    ],
+  ],
   [
     'delivery',
     ['sell&dhabi', 'sell in dubai', 'sell in al ain', 'sell in ajman', 'sell in ras', 'sell outside'],
@@ -252,8 +323,12 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['paint', 'nails', 'batten spacing', 'batten distance', 'spacing of batten', 'distance&batten'],
       ...['laying instruction', 'installation guide', 'installation manual', 'over&existing'],
       ...['heater on&roof', 'heater on tile', 'solar on&roof', 'solar on tile'],
-      ...['on top of&old'],
+      ...['on top of&old', 'panels on', 'panel on', 'hold&panel', 'carry&panel'],
     ],
+  ],
+  [
+    'notListed',
+    ['electric water heater', 'gas water heater', 'gas heater', 'instant water heater', 'instant heater'],
   ],
   [
     'sunless',
@@ -284,7 +359,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'strength',
     [
       ...['strength', 'conductiv', 'u value', 'thermal conduct', 'thermal value', 'insulation value'],
-      ...['sound insulation', 'acoustic'],
+      ...['sound insulation', 'acoustic', 'noisy', 'noise', 'slipper'],
     ],
   ],
   [
@@ -309,26 +384,52 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'heat',
     ['for heat', 'hot climate', 'heat of', 'keep cool', 'keeps cool', 'cooler', 'summer', 'heat resist'],
   ],
-  ['heat', ['reduce heat', 'cool house', 'cool home', 'sun resist', 'hot weather', 'coolest']],
+  [
+    'heat',
+    [
+      ...['reduce heat', 'cool house', 'cool home', 'sun resist', 'hot weather', 'coolest', 'get hot'],
+      ...['hot to touch', 'too hot'],
+    ],
+  ],
   [
     'compareTiles',
     [
       ...['difference between', 'difference&tile', 'compare&tile', 'compare&brick', 'tile&vs', 'brick&vs'],
       ...['which tile&better', 'which profile', 'which brick&better', 'which is better', 'best tile'],
       ...['which colour', 'which color', 'best colour', 'best color', 'colour&suit', 'color&suit'],
-      ...['best roof'],
+      ...[
+        'best roof',
+        'vs ',
+        'versus',
+        'better than',
+        'brick or block',
+        'block or brick',
+        'or concrete tile',
+      ],
     ],
   ],
   [
     'care',
     ['clean', 'maintain', 'maintenance', 'wash ', 'washing', 'efflorescence', 'moss', 'algae', 'descal'],
   ],
-  ['care', ['servicing', 'salt', 'sea air', 'coast', 'termite', 'seal the tile', 'sealer', 'walk on']],
+  [
+    'care',
+    [
+      ...['servicing', 'salt', 'sea air', 'coast', 'termite', 'seal the tile', 'sealer', 'walk on'],
+      ...['how often', 'service the', 'service my', 'service interval', 'annual service'],
+    ],
+  ],
   [
     'lifetime',
     ['how long&last', 'lifespan', 'life span', 'lifetime', 'life expectancy', 'durab', 'fade', 'fading'],
   ],
-  ['lifetime', ['how many years', 'lose colour', 'lose color', 'colour change', 'color change']],
+  [
+    'lifetime',
+    [
+      ...['how many years', 'lose colour', 'lose color', 'colour change', 'color change', 'colour come off'],
+      ...['color come off', 'colour wash', 'color wash', 'peel', 'colour stay', 'color stay'],
+    ],
+  ],
   [
     'notListed',
     [
@@ -350,7 +451,23 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['rain gutter', 'downpipe'],
     ],
   ],
-  ['notListed', ['timber', 'waterproofing membrane', 'bitumen sheet', 'polycarbonate']],
+  [
+    'notListed',
+    [
+      ...['timber', 'waterproofing membrane', 'bitumen sheet', 'polycarbonate', 'bathroom tile', 'bath tile'],
+      ...[
+        'kitchen tile',
+        'kitchen&floor',
+        'aluminium window',
+        'aluminum window',
+        'sell window',
+        'sell cement',
+      ],
+      ...['buy cement', 'cement bag', 'bag of cement', 'bags of cement', 'steel bar', 'rebar', 'custom colo'],
+      ...['made to order', 'bespoke', 'ral colo', 'own colo'],
+    ],
+  ],
+  ['papers', ['tax invoice', 'vat invoice']],
   [
     'order',
     ['how do i order', 'how to order', 'place an order', 'how can i order', 'buy online', 'how do i buy'],
@@ -406,7 +523,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
 ];
 
 /** Beside one of `PRICED`, these ask for a price; alone, or beside one of `TRADED`, for what the company sells in a year. */
-export const HOW_MUCH: readonly string[] = ['how much'];
+export const HOW_MUCH: readonly string[] = ['how much', 'price of', 'price for', 'cost of', 'cost for'];
 export const PRICED: readonly string[] = [
   ...['tile', 'brick', 'block', 'paver', 'heater', 'collector', 'system', 'tank', 'roof', 'ridge', 'screw'],
   ...['underlay', 'foil', 'villa', 'sample', 'litre ', 'liter ', 'model', 'one ', 'it ', 'this', 'that '],

@@ -36,6 +36,7 @@ const ENGLISH: readonly Spelling[] = [
   ['warranty', ['garanty', 'guaranty', 'warantee', 'garranty']],
   ['delivery', ['delivry', 'dilivery', 'delevery']],
   ['radiant', ['radient']],
+  ['address', ['adres', 'adress', 'addres']],
 ];
 
 const ARABIC: readonly Spelling[] = [

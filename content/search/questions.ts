@@ -14,6 +14,8 @@ type FoundTopic = Exclude<Topic, NotFound>;
 
 /** Where the answer to a question stands, or who gives it. */
 const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
+  complaint: 'contact',
+  permit: 'contact',
   leak: 'installers',
   visit: 'installers',
   match: 'roofTiles',
@@ -68,6 +70,8 @@ const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
 /** What an answer is called in a list of what was found. */
 const TITLES = words(
   {
+    complaint: 'A complaint or a return',
+    permit: 'Permits',
     leak: 'A leaking or broken roof',
     visit: 'An appointment at your site',
     match: 'Matching an existing roof',
@@ -120,6 +124,8 @@ const TITLES = words(
   } satisfies Record<FoundTopic, string>,
   {
     ar: {
+      complaint: 'شكوى أو إرجاع',
+      permit: 'التصاريح',
       leak: 'سقف يسرب أو قرميد مكسور',
       visit: 'موعد في موقعكم',
       match: 'قرميد مطابق لسقف قائم',
@@ -175,7 +181,13 @@ const TITLES = words(
 
 /** Words of a question that name a subject to the assistant alone, or that also name things of the range. */
 const SEARCHED: readonly Rule<FoundTopic>[] = [
-  ['hours', ['open ', 'opening hour', 'hours', 'closed', 'closing time', 'timing', 'friday', 'weekend']],
+  [
+    'hours',
+    [
+      ...['open ', 'opening hour', 'hours', 'closed', 'closing time', 'timing', 'friday', 'sunday'],
+      ...['weekend', 'ramadan', 'eid ', 'holiday'],
+    ],
+  ],
   [
     'locations',
     ['where are you', 'where is your', 'showroom', 'your address', 'your location', 'directions'],
@@ -184,7 +196,7 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
     'locations',
     [
       ...['branch', 'near me', 'parking at', 'parking available', 'car park', 'visit you', 'warehouse'],
-      ...['where can i see', 'see&in real', 'pick up', 'pickup'],
+      ...['where can i see', 'see&in real', 'pick up', 'pickup', 'sharjah', 'google map', 'address of'],
     ],
   ],
   ['number', ['phone number', 'telephone number', 'your number']],
@@ -200,7 +212,7 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
     'price',
     [
       ...['price', 'pricing', 'quotation', 'offer ', 'offers ', 'cost', 'discount', 'cheap', 'expensive'],
-      ...['how much'],
+      ...['how much', 'rate of', 'rate per', 'rate for', 'best rate'],
     ],
   ],
 ];

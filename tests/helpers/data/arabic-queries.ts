@@ -200,4 +200,10 @@ export const ARABIC_QUERIES: readonly (readonly [query: string, first: string, i
   ['حذف الحساب', 'answer-erase'],
   ['قائمتي', 'page-cart'],
   ['اعمالكم', 'page-portfolio', 'page-projects'],
+  ['قرميد زيتي', 'colour-green'],
+  ['بورتوقيز', 'profile-portoghese'],
+  ['مارسيلييز', 'profile-marsigliese'],
+  ['دوونا', 'profile-duna'],
+  ['قرميد بنفسجي', 'answer-ask'],
+  ['طوب لسور الحديقة', 'isiklar-brick-slab', 'yamama-31'],
 ];
