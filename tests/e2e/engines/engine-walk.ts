@@ -25,9 +25,12 @@ export const soon = <T>(look: () => Promise<T>) => expect.poll(look, { intervals
 
 export const seen = (site: EngineWindow, selector: string) => site.read<boolean>(SEEN, selector);
 
+/** Until the scripts of the page answer. */
+export const started = (site: EngineWindow) => soon(() => site.read<boolean>(STARTED)).toBe(true);
+
 export async function open(site: EngineWindow, url: string) {
   await site.open(url);
-  await soon(() => site.read<boolean>(STARTED)).toBe(true);
+  await started(site);
 }
 
 /** Presses the control whose name begins so, as soon as it is shown and can be pressed: what moves cannot. */

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { TEXTURES, textureTitle } from '../../../content/catalogue/textures';
+import { LANGS } from '../../../content/lang';
 import { hotWaterPage } from '../../../content/pages/tools/hot-water';
 import { roofCheckPage } from '../../../content/pages/tools/roof-check';
 import { simulatorPage } from '../../../content/pages/tools/simulator';
 import { turnOf, villaModelsPage } from '../../../content/pages/tools/villa-models';
 import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
-import { ROUTES } from '../../../content/routes';
+import { path, ROUTES } from '../../../content/routes';
 import { sampleHouse } from '../../../content/media/sample-house';
 import { fill } from '../../../lib/site/fill';
 import { signedInCookie } from '../../helpers/site/sign-in';
@@ -111,22 +112,27 @@ inEachEngine((window) => {
     },
   );
 
-  test('hot water is reckoned as one types and presses', { tag: '@slow' }, async ({ url, request }) => {
-    const site = window();
-    const { calculator } = hotWaterPage.en;
-    const told = () => site.read<string>(TEXT, '#result [role=status]');
-    await open(site, url);
-    await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
-    await open(site, `${url}${ROUTES.hotWater.path}`);
-    for (let nth = 0; nth < 2; nth += 1)
-      await press(site, `One more: ${calculator.fields.fullBathrooms}`, 'main');
-    await soon(told).toContain('100');
-    const field = 'main input[name=fullBathrooms]';
-    await site.read(`document.querySelector(a).focus(); document.querySelector(a).select()`, field);
-    await site.type(field, '٤');
-    await soon(told).toContain('200');
-    await soon(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
-  });
+  for (const lang of LANGS)
+    test(
+      `hot water is reckoned as one types and presses: ${lang}`,
+      { tag: '@slow' },
+      async ({ url, request }) => {
+        const site = window();
+        const { fields, more } = hotWaterPage[lang].calculator;
+        const told = () => site.read<string>(TEXT, '#result [role=status]');
+        await open(site, url);
+        await site.read(`document.cookie = a + '; path=/'`, await signedInCookie(request));
+        await open(site, url + path('hotWater', lang));
+        for (let nth = 0; nth < 2; nth += 1)
+          await press(site, fill(more, { name: fields.fullBathrooms }), 'main');
+        await soon(told).toContain('100');
+        const field = 'main input[name=fullBathrooms]';
+        await site.read(`document.querySelector(a).focus(); document.querySelector(a).select()`, field);
+        await site.type(field, '٤');
+        await soon(told).toContain('200');
+        await soon(() => site.read<string>('return location.search')).toContain('fullBathrooms=4');
+      },
+    );
 
   test(
     'a shared design is shown, and opens in the tool as it was',

@@ -1,13 +1,14 @@
 import { answers, finding } from '../../../content/assistant/answers';
 import { chat } from '../../../content/assistant/words';
 import { contactForm } from '../../../content/forms/contact';
+import { DIR, OWN_NAME } from '../../../content/lang';
 import { galleryTiles } from '../../../content/pages/catalogue/gallery';
-import { pathsOf, ROUTE_KEYS, ROUTES } from '../../../content/routes';
+import { path, pathsOf, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { searchWords } from '../../../content/search/words';
 import { shell } from '../../../content/shell/shell';
 import { fill } from '../../../lib/site/fill';
 import { expect } from '../../helpers/browser/test';
-import { inEachEngine, open, press, seen, soon, test, TEXT } from './engine-walk';
+import { inEachEngine, open, press, seen, soon, started, test, TEXT } from './engine-walk';
 
 inEachEngine((window, engine) => {
   test(
@@ -16,8 +17,8 @@ inEachEngine((window, engine) => {
     async ({ url }) => {
       const site = window();
       await site.resize(500, 900);
-      for (const path of ROUTE_KEYS.flatMap(pathsOf)) {
-        await open(site, url + path);
+      for (const at of ROUTE_KEYS.flatMap(pathsOf)) {
+        await open(site, url + at);
         const page = await site.read<{ title: string; wide: number; broken: boolean }>(
           `return {
             title: document.querySelector('h1')?.textContent ?? '',
@@ -26,12 +27,12 @@ inEachEngine((window, engine) => {
           }`,
         );
         expect({
-          path,
+          at,
           title: page.title !== '',
           wide: page.wide,
           broken: page.broken,
           thrown: site.faults(),
-        }).toEqual({ path, title: true, wide: 0, broken: false, thrown: [] });
+        }).toEqual({ at, title: true, wide: 0, broken: false, thrown: [] });
       }
     },
   );
@@ -49,6 +50,24 @@ inEachEngine((window, engine) => {
     await press(site, 'Bricks', 'header nav');
     await soon(() => site.read<string>('return location.pathname')).toBe(ROUTES.bricks.path);
   });
+
+  test(
+    'the other language is reached from the header and left again, with query and place',
+    { tag: '@slow' },
+    async ({ url }) => {
+      const site = window();
+      const along = '?category=Red#main';
+      const here = () => site.read<string>('return location.href.slice(location.origin.length)');
+      await site.resize(1440, 900);
+      await open(site, url + path('gallery', 'en') + along);
+      for (const lang of ['ar', 'en'] as const) {
+        await press(site, OWN_NAME[lang], 'header');
+        await soon(here).toBe(path('gallery', lang) + along);
+        await soon(() => site.read<string>('return document.dir')).toBe(DIR[lang]);
+        await started(site);
+      }
+    },
+  );
 
   test(
     'the filter of the gallery leaves its tiles, and a picture opens large',
