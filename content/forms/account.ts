@@ -156,7 +156,7 @@ export const accountWords = words(
           },
         },
         remember: 'تذكّرني',
-        rememberNote: 'لمدة 30 يومًا على هذا الجهاز، وإلا فحتى إغلاق المتصفح.',
+        rememberNote: 'لمدة 30\u00a0يومًا على هذا الجهاز، وإلا فحتى إغلاق المتصفح.',
         submit: 'تسجيل الدخول',
         forgot: 'نسيتم كلمة المرور؟',
         register: 'إنشاء حساب',

@@ -31,7 +31,7 @@ export const enquiryMails = words(
         message: 'الرسالة',
         lines: 'قائمة الطلب',
         design: 'التصميم',
-        calculation: 'الحساب',
+        calculation: 'العملية الحسابية',
         roof: 'السقف',
         wall: 'الجدار',
         open: 'رابط الفتح',

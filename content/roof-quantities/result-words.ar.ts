@@ -134,7 +134,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     unit: 'الوحدة',
     source: 'المصدر',
   },
-  csv: { roof: 'السقف', version: 'نسخة الحساب', link: 'الرابط' },
+  csv: { roof: 'السقف', version: 'نسخة طريقة الحساب', link: 'الرابط' },
   note: 'محسوب: {roof}، v{version}',
   noteAbout: 'محسوب بأرقام معتادة: {roof}، v{version}',
   chatAbout: 'بأرقام معتادة',

@@ -85,7 +85,7 @@ export const roofTilesPage = words(
         caption: 'مقارنة بين الشركات المصنّعة للقرميد',
         head: ['الشركة المصنّعة', 'البلد', 'الأشكال', 'الألوان', 'الملحقات'],
         none: 'عند الطلب',
-        pieces: '{value} قطعة لكل م² ({profile})',
+        pieces: '{value}\u00a0قطعة لكل م² ({profile})',
         published: '{count} لكل م²',
         drawn: 'نحو\u00a0{count} لكل م²',
         pans: 'نحو\u00a0{count} لكل م² مع القطع السفلية',

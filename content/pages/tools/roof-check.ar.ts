@@ -3,7 +3,7 @@ import type { PluralForms } from '@/content/lang';
 import type { InLang } from '@/content/words';
 import type { roofCheckPageInEnglish } from './roof-check.en';
 
-const sizeInArabic = 'يجب أن تكون الصورة أكبر من \u20661000\u00a0×\u00a01000\u2069 بكسل.';
+const sizeInArabic = 'يجب أن تكون الصورة أكبر من \u20661000\u00a0×\u00a01000\u2069\u00a0بكسل.';
 
 export const roofCheckPageInArabic: InLang<typeof roofCheckPageInEnglish, PluralForms['ar']> = {
   title: 'محاكي الطوب',
@@ -54,7 +54,7 @@ export const roofCheckPageInArabic: InLang<typeof roofCheckPageInEnglish, Plural
       unsure: 'غير مؤكد',
       byWord: 'نعم، كما ذكرتم',
       byWordNo: 'لا، كما ذكرتم',
-      pixels: '\u2066{width}\u00a0×\u00a0{height}\u2069 بكسل',
+      pixels: '\u2066{width}\u00a0×\u00a0{height}\u2069\u00a0بكسل',
       seen: 'نرى سقفًا.',
       small: `${sizeInArabic} لذلك لا يواصل الفحص مع هذه الصورة. اختاروا الأصل من الكاميرا، أو أرسلوا هذه الصورة إلينا في طلب.`,
       question: 'هل هذا سقفكم؟',
