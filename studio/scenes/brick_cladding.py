@@ -1,8 +1,8 @@
 """Thin brick, panels and paving of fired clay in the sun, filling the frame; on a wall some pieces are still missing.
 
 Params: colours (hex list), piece (length, height and thickness in mm), joint (mm), bond (running | stack |
-herringbone), behind (board | rails; then a corner is not laid yet), mortar (hex), rough (arrises of rustic
-pieces), sun, exposure.
+herringbone), behind (board | rails; then a corner is not laid yet), mortar (hex), rough (arrises of rustic pieces),
+face (a kind of relief/faces.py for pieces laid in mortar, with four colours), sun, exposure.
 """
 
 from __future__ import annotations
@@ -16,8 +16,13 @@ from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
+from ..materials.brick_skin import brick_skin
 from ..materials.clay import BRICK, clay
 from ..materials.nodes import linear, plain
+from ..relief.bond import Brick, Sheet
+from ..relief.skin import BEHIND, skin_of
+from ..relief.wall import blended
+from ..shapes.brick_skin import laid as placed
 from ..shapes.bricks import brick_mesh, mortar
 from ..shapes.mesh import box, place
 
@@ -27,18 +32,22 @@ FLOOR = View((0.35, -1.55, 1.05), (0.0, 0.12, 0.0), 50)
 KINDS = 7
 SMOOTH = replace(BRICK, flash=0.16, bloom=0.3, grit=0.45, relief=1.4)
 RUSTIC = replace(BRICK, flash=0.5, bloom=0.5)
+FINE = 1.2  # millimetres between lines of a mesh of single faces
 
 
 def build(params: dict, seed: str) -> dict:
     random = np.random.default_rng(sum(map(ord, seed)))
-    look = RUSTIC if params.get("rough") else SMOOTH
-    material = clay("clay", [base_colour("patch", c) for c in params["colours"]], look, "LINEAR")
-    size = tuple(v * MM for v in params["piece"])
-    kinds = [brick_mesh(k, size[0], size[2], size[1]) for k in range(KINDS)]
-    for data in kinds:
-        data.materials.append(material)
     floor = params["bond"] == "herringbone"
-    (_floor if floor else _wall)(params, size, kinds, random)
+    if "face" in params:
+        _single(params, random)
+    else:
+        look = RUSTIC if params.get("rough") else SMOOTH
+        material = clay("clay", [base_colour("patch", c) for c in params["colours"]], look, "LINEAR")
+        size = tuple(v * MM for v in params["piece"])
+        kinds = [brick_mesh(k, size[0], size[2], size[1]) for k in range(KINDS)]
+        for data in kinds:
+            data.materials.append(material)
+        (_floor if floor else _wall)(params, size, kinds, random)
     light = (
         {"elevation": 40, "azimuth": 118, "strength": 0.13}
         if not floor
@@ -46,7 +55,35 @@ def build(params: dict, seed: str) -> dict:
     )
     sun_and_sky(Sun(**{**light, **params.get("sun", {})}), cirrus=False)
     camera.use(FLOOR if floor else WALL)
-    return {"set": "sun", "exposure": params.get("exposure", -0.65)}
+    settings = {"set": "sun", "exposure": params.get("exposure", -0.65)}
+    return {**settings, "clean_guides": False} if "face" in params else settings
+
+
+def _single(params: dict, random) -> None:
+    """Pieces with faces of their own in pointed joints, on a board."""
+    length, height, _ = params["piece"]
+    joint, left, foot = params["joint"], -1900, -800
+    pitch, course = length + joint, height + joint
+    rows, columns = int(1600 / course) + 1, int(3400 / pitch) + 2
+    laid = [
+        Brick(x, foot + row * course + joint / 2, length, height)
+        for row in range(rows)
+        for x in (left + pitch * (column + row % 2 / 2) for column in range(columns))
+        if not (params.get("behind") and _missing(_column(x * MM, length * MM, pitch * MM), row, rows))
+    ]
+    sheet = Sheet(left, left + columns * pitch, foot, foot + rows * course)
+    made = skin_of(params["face"], laid, sheet, 1, random, joint)
+    clay = np.array([base_colour("patch", c) for c in params["colours"]], np.float32)
+    mortar_colour = np.array(base_colour("patch", params.get("mortar", "#c2b8a8")), np.float32)
+    share = made.clay[:, :, None]
+    albedo = (blended(clay, made.place) * share + mortar_colour * (1 - share)) * made.factor
+    placed(made, FINE, brick_skin(made, albedo, None, False, FINE))
+    board = plain("board", linear("#8f8b84"), 0.92, 0.1, bump=(45, 0.6, 0.004))
+    box("board", (-2.2, -BEHIND * MM, -1.0), (2.2, -BEHIND * MM + 0.02, 1.2), board)
+
+
+def _column(x: float, length: float, pitch: float) -> int:
+    return int((x + length / 2) / max(pitch, 0.2) + 3) - 1
 
 
 def _missing(column: int, row: int, rows: int) -> bool:
@@ -63,7 +100,7 @@ def _wall(params: dict, size, kinds, random) -> None:
         shift = (row % 2) * pitch / 2 if params["bond"] == "running" else 0.0
         for column in range(columns):
             x = -1.9 + column * pitch + shift
-            if _missing(int((x + length / 2) / max(pitch, 0.2) + 3) - 1, row, rows) and params.get("behind"):
+            if _missing(_column(x, length, pitch), row, rows) and params.get("behind"):
                 continue
             at = (
                 x + length / 2 + random.normal(0, 0.0007),

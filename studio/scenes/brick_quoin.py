@@ -21,7 +21,8 @@ from ..materials.clay import NEUTRAL
 from ..materials.nodes import linear, plain
 from ..relief.bond import Sheet
 from ..relief.faces import FACES
-from ..relief.skin import skin, weather
+from ..relief.grime import weather
+from ..relief.skin import skin
 from ..relief.wall import blended, weights_of
 from ..shapes import site
 from ..shapes.brick_skin import mesh_of
