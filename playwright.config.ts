@@ -2,10 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/shared/browser';
 
 /**
- * Each file is walked on both screens but for these, where a second screen would look at the same again. Playwright
- * compares with "project file title": a test whose title says @each runs on both all the same.
+ * The long form of what another test holds in short: tagged @slow and left to `npm run test:slow`
+ * (docs/decisions/150-two-lanes-of-tests.md). TEST_LANE=all runs both, for work on one file.
  */
-const only = (files: readonly string[]) => new RegExp(`^(?!.*@each).*(?:${files.join('|')})`);
+const lane = process.env.TEST_LANE ?? 'quick';
+
+/**
+ * Each file is walked on both screens but for these, where a second screen would look at the same again. Playwright
+ * compares with "project file title": a test whose title says @each runs on both all the same. What says @desk-slow
+ * runs on the phone, and on the desk in the slow lane.
+ */
+const BOTH = lane === 'quick' ? '@each' : '@(?:each|desk-slow)';
+const only = (files: readonly string[]) => new RegExp(`^(?!.*${BOTH}).*(?:${files.join('|')})`);
 
 /** Programs, answers of the server, files, and tests that set their own widths: on the desk. */
 const NO_SCREEN = only([
@@ -17,7 +25,7 @@ const NO_SCREEN = only([
   'account/two-servers',
   'assistant/keyboard',
   'base/',
-  'contact/(?:outage|faults)',
+  'contact/(?:autofill|faults|outage)',
   'home/portfolio',
   'quality/(?:budget|html|languages)',
   'search/(?:keyboard|page|speed)',
@@ -31,7 +39,7 @@ const ANY_SCREEN = only([
   'catalogue/',
   'company-a/',
   'company-b/',
-  'contact/(?:form|no-answer)',
+  'contact/(?:form|no-answer|no-referrer)',
   'early/',
   'home/(?:arabic|hero|sections)',
   'quality/(?:arabic|pages)',
@@ -44,13 +52,9 @@ const ANY_SCREEN = only([
 const DESK_ALONE = /@(?:mouse|keys|wide)\b/;
 const PHONE_ALONE = /@fingers\b/;
 
-/**
- * The long form of what another test holds in short: tagged @slow and left to `npm run test:slow`
- * (docs/decisions/150-two-lanes-of-tests.md). TEST_LANE=all runs both, for work on one file.
- */
 const LONG_FORM = /@slow\b/;
-const lane = process.env.TEST_LANE ?? 'quick';
 const LEFT_OUT = lane === 'quick' ? [LONG_FORM] : [];
+const inLane = (longForms: RegExp) => (lane === 'slow' ? { grep: longForms } : {});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -60,7 +64,6 @@ export default defineConfig({
   workers: 3,
   // A test fails because something is wrong: a second try would hide it.
   retries: 0,
-  ...(lane === 'slow' ? { grep: LONG_FORM } : {}),
   // Patience, not measure: a busy machine is slow, and what never comes fails all the same.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -78,11 +81,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...inLane(/@(?:slow|desk-slow)\b/),
       grepInvert: [ANY_SCREEN, PHONE_ALONE, ...LEFT_OUT],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      ...inLane(LONG_FORM),
       // Test by test, so that no worker is left alone with a long file at the end.
       fullyParallel: true,
       grepInvert: [NO_SCREEN, DESK_ALONE, ...LEFT_OUT],

@@ -38,11 +38,11 @@ const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a54' } }).jpeg({ quality: 20 });
 
 /** A JPEG whose frame claims another size. */
-function claiming(file: Buffer, side: number): Buffer {
+function claiming(file: Buffer, width: number, height: number): Buffer {
   const claimed = Buffer.from(file);
   const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
-  claimed.writeUInt16BE(side, frame + 5);
-  claimed.writeUInt16BE(side, frame + 7);
+  claimed.writeUInt16BE(height, frame + 5);
+  claimed.writeUInt16BE(width, frame + 7);
   return claimed;
 }
 
@@ -67,11 +67,10 @@ test('it is turned as its camera noted', async () => {
   expect(await sharp(await taken(turned)).metadata()).toMatchObject({ width: 48, height: 64 });
 });
 
+// Those of 48 megapixels: photo.slow.test.ts.
 test.each([
   ['JPEG of 12 MP', () => jpeg(4000, 3000).toBuffer()],
-  ['JPEG of 48 MP', () => jpeg(8000, 6000).toBuffer()],
-  ['progressive JPEG of 48 MP', () => jpeg(8000, 6000).jpeg({ quality: 20, progressive: true }).toBuffer()],
-  ['PNG of 48 MP', () => jpeg(8000, 6000).png().toBuffer()],
+  ['progressive JPEG', () => jpeg(4000, 3000).jpeg({ quality: 20, progressive: true }).toBuffer()],
   ['WebP of 12 MP', () => jpeg(4000, 3000).webp({ effort: 0 }).toBuffer()],
   ['grey JPEG', () => jpeg(400, 300).greyscale().toBuffer()],
   ['PNG that one can see through', () => plain().png().ensureAlpha(0.5).toBuffer()],
@@ -91,8 +90,8 @@ test('only a photograph of a bounded size is taken, whatever it calls itself', a
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     await small.gif().toBuffer(),
     await small.tiff().toBuffer(),
-    claiming(file, 65_500),
-    await jpeg(8000, 7000).toBuffer(),
+    claiming(file, 65_500, 65_500),
+    claiming(file, 8000, 7000),
     await jpeg(16_400, 10).toBuffer(),
     Buffer.concat([file, Buffer.alloc(MAX_BYTES)]),
   ];

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { LANGS } from '@/content/lang';
+import { LANGS, type Lang } from '@/content/lang';
 import { PRODUCT_PAGES, productPageOf } from '@/content/products/addresses';
 import type { DataSheet } from '@/lib/data-sheet/data-sheet';
 import { drawDataSheet } from '@/lib/data-sheet/draw-data-sheet';
@@ -9,7 +9,13 @@ import { dataSheetOf } from './data-sheet-of';
 
 const DAY = new Date('2026-03-14T08:00:00Z');
 const KB = 1024;
-const sheetsIn = (lang: (typeof LANGS)[number]) => PRODUCT_PAGES.map((page) => dataSheetOf(page, lang, DAY));
+// Made once for all tests: there are hundreds.
+const made = new Map<Lang, ReturnType<typeof dataSheetOf>[]>();
+function sheetsIn(lang: Lang) {
+  const sheets = made.get(lang) ?? PRODUCT_PAGES.map((page) => dataSheetOf(page, lang, DAY));
+  made.set(lang, sheets);
+  return sheets;
+}
 
 // What a reader's program finds in them: tests/e2e/catalogue/compare.spec.ts, where it can be run.
 test.each(ONE_OF_EACH_PRODUCT.map((page) => [page.id, page] as const))(

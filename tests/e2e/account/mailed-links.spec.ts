@@ -91,23 +91,27 @@ test('a mailed link shows what it does and does it at a press: a new address, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link confirms and another undoes on a device that is signed out', async ({ page, stage }) => {
-    const who = somebody();
-    const { request } = page;
-    await request.post(`${stage.url}/api/auth/register`, { data: who });
-    const login = await request.post(`${stage.url}/api/auth/login`, { data: who });
-    const { token } = (await login.json()) as { token: string };
-    const email = `new.${who.email}`;
-    const saved = await request.put(`${stage.url}/api/auth/profile`, {
-      data: { username: who.username, email },
-      headers: { authorization: token },
-    });
-    expect(await saved.json()).toMatchObject({ success: true, user: { email: who.email } });
+  test(
+    'a link confirms and another undoes on a device that is signed out',
+    { tag: '@slow' },
+    async ({ page, stage }) => {
+      const who = somebody();
+      const { request } = page;
+      await request.post(`${stage.url}/api/auth/register`, { data: who });
+      const login = await request.post(`${stage.url}/api/auth/login`, { data: who });
+      const { token } = (await login.json()) as { token: string };
+      const email = `new.${who.email}`;
+      const saved = await request.put(`${stage.url}/api/auth/profile`, {
+        data: { username: who.username, email },
+        headers: { authorization: token },
+      });
+      expect(await saved.json()).toMatchObject({ success: true, user: { email: who.email } });
 
-    await page.goto(`${stage.url}${linkIn(await stage.mailTo(email, /\?confirm=/))}`);
-    await confirm(page, stage);
+      await page.goto(`${stage.url}${linkIn(await stage.mailTo(email, /\?confirm=/))}`);
+      await confirm(page, stage);
 
-    await page.goto(`${stage.url}${linkIn(await stage.mailTo(who.email, /\?undo=/))}`);
-    await undo(page, stage);
-  });
+      await page.goto(`${stage.url}${linkIn(await stage.mailTo(who.email, /\?undo=/))}`);
+      await undo(page, stage);
+    },
+  );
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '../../helpers/browser/test';
+import { LANGS } from '../../../content/lang';
+import { PRODUCT_PAGES, productPath, type ProductPage } from '../../../content/products/addresses';
+import { ONE_OF_EACH_PRODUCT } from '../../helpers/browser/templates';
 import { changePassword, redirects } from '../../../content/redirects';
 import { ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { NOT_FOUND_LINKS, notFoundWords } from '../../../content/shell/screens';
@@ -77,11 +80,11 @@ test('the page for unknown addresses helps onwards', async ({ page }) => {
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
 });
 
-/** Every address inside the site that a page links to, without its fragment. */
-async function linksOf(site: string, path: string): Promise<string[]> {
-  const response = await fetch(new URL(path, site));
+/** Every address inside the site that a page links to, without its fragment; of what is not read only that it answers. */
+async function linksOf(site: string, path: string, isRead: boolean): Promise<string[]> {
+  const response = await fetch(new URL(path, site), { method: isRead ? 'GET' : 'HEAD' });
   expect([path, response.status]).toEqual([path, 200]);
-  if (!(response.headers.get('content-type') ?? '').includes('text/html')) {
+  if (!isRead || !(response.headers.get('content-type') ?? '').includes('text/html')) {
     // Documents and films weigh megabytes: that they answer is enough.
     await response.body?.cancel();
     return [];
@@ -95,16 +98,33 @@ const COMPARISON = /(?<=^(?:\/ar)?\/compare)\?.*/;
 /** Printed when asked for, for every product in the same way: one is enough. */
 const SHEET = /^(\/ar)?\/data-sheets\//;
 
-test('a walk from home finds no dead link and passes every page of the menus', async ({ baseURL }) => {
-  const seen = new Set<string>(['/']);
-  const isAnotherSheet = (path: string) =>
-    SHEET.test(path) && !seen.has(path) && [...seen].some((known) => SHEET.test(known));
-  for (const path of seen)
-    for (const next of await linksOf(baseURL!, path))
-      if (!isAnotherSheet(next)) seen.add(next.replace(COMPARISON, ''));
-  const catalogue = ['roofTiles', 'bricks', 'solarWater', 'components', 'services', 'news'] as const;
-  for (const key of catalogue) expect(seen).toContain(ROUTES[key].path);
-  const orphans = ROUTE_KEYS.filter((key) => !('canonical' in ROUTES[key]) && !seen.has(ROUTES[key].path));
-  // Steps of a flow: one comes there from the step before, never by a link.
-  expect(orphans.sort()).toEqual(['addressLink', 'logout', 'otp', 'resetPassword']);
-});
+const addressesOf = (products: readonly ProductPage[]): ReadonlySet<string> =>
+  new Set(LANGS.flatMap((lang) => products.map((product): string => productPath(product, lang))));
+const PRODUCTS = addressesOf(PRODUCT_PAGES);
+const SOME_PRODUCTS = addressesOf(ONE_OF_EACH_PRODUCT);
+
+// All other pages of products are made by the same template of the same table; they are asked for, and read in the slow lane.
+for (const [read, tag, isRead] of [
+  ['one product of each family', '@quick', (path: string) => !PRODUCTS.has(path) || SOME_PRODUCTS.has(path)],
+  ['every product', '@slow', () => true],
+] as const)
+  test(
+    `a walk from home by way of ${read} finds no dead link and passes every page of the menus`,
+    { tag },
+    async ({ baseURL }) => {
+      const seen = new Set<string>(['/']);
+      let sheet = '';
+      for (const path of seen)
+        for (const next of await linksOf(baseURL!, path, isRead(path))) {
+          if (SHEET.test(next)) sheet ||= next;
+          if (!SHEET.test(next) || next === sheet) seen.add(next.replace(COMPARISON, ''));
+        }
+      const catalogue = ['roofTiles', 'bricks', 'solarWater', 'components', 'services', 'news'] as const;
+      for (const key of catalogue) expect(seen).toContain(ROUTES[key].path);
+      const orphans = ROUTE_KEYS.filter(
+        (key) => !('canonical' in ROUTES[key]) && !seen.has(ROUTES[key].path),
+      );
+      // Steps of a flow: one comes there from the step before, never by a link.
+      expect(orphans.sort()).toEqual(['addressLink', 'logout', 'otp', 'resetPassword']);
+    },
+  );

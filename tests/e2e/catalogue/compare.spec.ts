@@ -76,7 +76,7 @@ test('whatever the address holds, it is answered, said and not listed', async ({
 for (const lang of ['en', 'ar'] as const)
   test(
     `four products on the narrowest telephone and on one sheet: ${lang}`,
-    { tag: '@each' },
+    { tag: '@desk-slow' },
     async ({ page }) => {
       await page.goto(compareAddress(FOUR, lang));
       await expect(page.locator(heads)).toHaveCount(4);

@@ -30,7 +30,7 @@ async function expectCoolRoof(page: Page) {
   for (const words of COOLROOF) await expect(section.getByText(words).first()).toBeVisible();
 }
 
-test('the roof, its parts and what stands beside them', { tag: '@each' }, async ({ page }, info) => {
+test('the roof, its parts and what stands beside them', { tag: '@desk-slow' }, async ({ page }, info) => {
   await page.goto('/product/roofing-components#valley');
 
   await test.step('an address with a part chooses it', async () => {

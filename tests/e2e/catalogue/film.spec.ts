@@ -17,42 +17,47 @@ const SHOWN = [
 ] as const;
 
 for (const { at, film: id, words, duration } of SHOWN) {
-  test(`${at}: nothing of the film is asked for before the press; then it plays, silent, with captions`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/video/') && asked.push(request.url()));
-    await page.goto(at, { waitUntil: 'networkidle' });
-    const button = page.getByRole('button', { name: words.play });
-    await button.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await button.click();
-    const film = page.getByLabel(words.label);
-    await expect(film).toBeFocused();
-    await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
-    const facts = await film.evaluate((node: HTMLVideoElement) => ({
-      muted: node.muted,
-      controls: node.controls,
-      length: node.duration,
-      cues: [...(node.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
-    }));
-    expect(facts).toMatchObject({ muted: true, controls: true });
-    expect(facts.length).toBeCloseTo(FILMS[id].seconds, 1);
-    expect(facts.cues).toEqual(filmCues(id, 'en').map(({ text }) => text));
+  const tag = at === AT ? '@quick' : '@slow';
+  test(
+    `${at}: nothing of the film is asked for before the press; then it plays, silent, with captions`,
+    { tag },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/video/') && asked.push(request.url()));
+      await page.goto(at, { waitUntil: 'networkidle' });
+      const button = page.getByRole('button', { name: words.play });
+      await button.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await button.click();
+      const film = page.getByLabel(words.label);
+      await expect(film).toBeFocused();
+      await expect
+        .poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime))
+        .toBeGreaterThan(0.2);
+      const facts = await film.evaluate((node: HTMLVideoElement) => ({
+        muted: node.muted,
+        controls: node.controls,
+        length: node.duration,
+        cues: [...(node.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+      }));
+      expect(facts).toMatchObject({ muted: true, controls: true });
+      expect(facts.length).toBeCloseTo(FILMS[id].seconds, 1);
+      expect(facts.cues).toEqual(filmCues(id, 'en').map(({ text }) => text));
 
-    // Its structured data says what is true.
-    const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const told = nodes
-      .map((node) => JSON.parse(node) as { '@type'?: string })
-      .find((node) => node['@type'] === 'VideoObject');
-    expect(told).toMatchObject({
-      name: words.title,
-      duration,
-      width: 1024,
-      height: 576,
-    });
-  });
+      // Its structured data says what is true.
+      const nodes = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const told = nodes
+        .map((node) => JSON.parse(node) as { '@type'?: string })
+        .find((node) => node['@type'] === 'VideoObject');
+      expect(told).toMatchObject({
+        name: words.title,
+        duration,
+        width: 1024,
+        height: 576,
+      });
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

@@ -29,7 +29,7 @@ const tiles = (page: Page) => page.locator('.shelves li:visible');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const those = (category: string) => galleryTiles('en').filter((tile) => tile.category === category);
 
-test('all tiles, and those of a colour', { tag: '@each' }, async ({ page }) => {
+test('all tiles, and those of a colour', { tag: '@desk-slow' }, async ({ page }) => {
   await page.goto('/galleryFilter');
 
   await test.step('112 tiles and the 14 buttons, all of them shown at first', async () => {
@@ -86,7 +86,7 @@ test('a filter is drawn within a frame', { tag: '@slow' }, async ({ page }, info
 
 test(
   'a tile opens large with title, manufacturer, neighbours, and the way to the simulator',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page }) => {
     await page.goto('/galleryFilter?category=Blue');
     await tiles(page).first().getByRole('link').click();

@@ -3,7 +3,7 @@ import { expect, returning as test } from '../../helpers/browser/test';
 import { rangeTitle } from '../../../content/catalogue/ranges';
 import { supplierPage } from '../../../content/pages/catalogue/supplier';
 import { roofTilesPage, SOURCES, tileComparison } from '../../../content/pages/catalogue/roof-tiles';
-import { path, ROUTES } from '../../../content/routes';
+import { path, ROUTES, type RouteKey } from '../../../content/routes';
 import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import { lightboxOf } from '../company-a/gallery';
 
@@ -41,13 +41,20 @@ test('roof tiles', async ({ page }) => {
   });
 });
 
+const parentOf = (route: RouteKey) => ROUTES[route].path.replace(/\/[^/]*$/, '');
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });
+
+/** One of tiles and one of parts; the other pages are the same template. */
+const FIRST_OF_EACH: readonly RouteKey[] = TILE_SUPPLIERS.flatMap(({ pages }) => pages).filter(
+  (route, at, all) => all.findIndex((other) => parentOf(other) === parentOf(route)) === at,
+);
 
 for (const manufacturer of TILE_SUPPLIERS)
   for (const route of manufacturer.pages) {
+    const tag = FIRST_OF_EACH.includes(route) ? '@quick' : '@slow';
     const at = ROUTES[route].path;
     const words = manufacturer.words.en;
-    test(`${at}: banner, factory, promo, and its tabs with their cards`, async ({ page }) => {
+    test(`${at}: banner, factory, promo, and its tabs with their cards`, { tag }, async ({ page }) => {
       await page.goto(at);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
       await expect(page.getByText(words.lead)).toBeVisible();

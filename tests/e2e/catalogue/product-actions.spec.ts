@@ -20,7 +20,7 @@ const ONE_OF_EACH = [
 
 test(
   'the first button is seen without scrolling, on the page of each family',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page }) => {
     for (const lang of ['en', 'ar'] as const)
       for (const id of ONE_OF_EACH) {

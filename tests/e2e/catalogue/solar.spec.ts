@@ -127,8 +127,10 @@ const CMG = [
   ['forced', '/product/cmg_forced-circulation', 6, 6],
 ] as const;
 
-for (const [of, at, steps, pages] of CMG)
-  test(`${at}: principle, brochure of ${pages} pages, calculator`, async ({ page, request }) => {
+// The shortest; the other pages are the same template.
+for (const [of, at, steps, pages] of CMG) {
+  const tag = of === 'natural' ? '@quick' : '@slow';
+  test(`${at}: principle, brochure of ${pages} pages, calculator`, { tag }, async ({ page, request }) => {
     const { title, name, lead } = cmgPages.en[of];
     await page.goto(at);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -156,6 +158,7 @@ for (const [of, at, steps, pages] of CMG)
     if (of === 'forced') return expectKit(page);
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '18');
   });
+}
 
 test('solar features: the five texts, and a heater that turns', async ({ page }) => {
   await page.goto('/solar-power-features');

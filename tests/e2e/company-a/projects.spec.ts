@@ -23,7 +23,7 @@ const columns = (page: Page, gallery: string) =>
     .getByRole('list', { name: gallery })
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-test('/projects', { tag: '@each' }, async ({ page }, info) => {
+test('/projects', { tag: '@desk-slow' }, async ({ page }, info) => {
   await page.goto('/projects');
 
   await test.step('shows its 24 projects under its banner', async () => {
@@ -84,16 +84,20 @@ test('structured data names the 24 pictures', async ({ request }) => {
   expect(picture.headers()['content-type']).toBe('image/avif');
 });
 
-test('the portfolio page shows its 18 cards and saves a PNG', { tag: '@each' }, async ({ page }, info) => {
-  await page.goto('/project-portfolio');
-  const portfolio = thumbnails(page, portfolioPage.en.gallery);
-  await expect(portfolio).toHaveCount(18);
-  expect(await columns(page, portfolioPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
-  const lightbox = await openPicture(page, portfolio.nth(17));
-  await expect(lightbox.counter).toHaveText('18 of 18');
-  const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
-  expect(file.suggestedFilename()).toBe(`${PORTFOLIO[17]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
-});
+test(
+  'the portfolio page shows its 18 cards and saves a PNG',
+  { tag: '@desk-slow' },
+  async ({ page }, info) => {
+    await page.goto('/project-portfolio');
+    const portfolio = thumbnails(page, portfolioPage.en.gallery);
+    await expect(portfolio).toHaveCount(18);
+    expect(await columns(page, portfolioPage.en.gallery)).toBe(info.project.name === 'phone' ? 2 : 3);
+    const lightbox = await openPicture(page, portfolio.nth(17));
+    await expect(lightbox.counter).toHaveText('18 of 18');
+    const [file] = await Promise.all([page.waitForEvent('download'), lightbox.download.click()]);
+    expect(file.suggestedFilename()).toBe(`${PORTFOLIO[17]!.title.toLowerCase().replaceAll(' ', '-')}.png`);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

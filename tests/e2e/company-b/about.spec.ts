@@ -25,7 +25,7 @@ async function expectSlide(page: Page, number: number) {
 
 const open = (page: Page) => page.goto(path('about', 'en'));
 
-test('about us', { tag: '@each' }, async ({ page }, info) => {
+test('about us', { tag: '@desk-slow' }, async ({ page }, info) => {
   await open(page);
 
   await test.step('sections stand in the order of the specification', async () => {

@@ -23,7 +23,7 @@ async function expectSimulators(page: Page) {
   }
 }
 
-test('/product', { tag: '@each' }, async ({ page }, info) => {
+test('/product', { tag: '@desk-slow' }, async ({ page }, info) => {
   await page.goto(path('product', 'en'));
 
   await test.step('a hero of 720 px, titled PRODUCTS', async () => {
@@ -79,7 +79,7 @@ test('heads of catalogue pages are 500 px high', { tag: ['@wide', '@each'] }, as
   }
 });
 
-test('/services', { tag: '@each' }, async ({ page }, info) => {
+test('/services', { tag: '@desk-slow' }, async ({ page }, info) => {
   await page.goto(path('services', 'en'));
 
   await test.step('a hero of 600 px, titled SERVICES', async () => {

@@ -19,7 +19,7 @@ test.afterEach(({ stage }) => stage.resend.reset());
 
 // `lost` is the worst: the reader has the mail, and the site never hears of it.
 for (const behaviour of ['stall', 'refuse', 'lost', 429, 500, 422] as const) {
-  const tag = behaviour === 'lost' || behaviour === 422 ? '@quick' : '@slow';
+  const tag = behaviour === 'lost' ? '@quick' : '@slow';
   test(
     `mail service: ${behaviour}. Stored, told so, delivered exactly once later`,
     { tag },

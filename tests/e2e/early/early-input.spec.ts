@@ -31,7 +31,8 @@ async function answered(page: Page, release: () => void, control?: Locator) {
   if (control) await expect(control).not.toHaveAttribute('aria-busy');
 }
 
-// Pressed twice it must be answered once: whatever takes that takes a single press, too.
+// Pressed twice it must be answered once: whatever takes that takes a single press, too. What a card of a manufacturer
+// has (an arrow, a picture) is looked at in the other places where it stands in the slow lane.
 for (const [times, title, tag] of [
   [2, 'pressed twice', '@quick'],
   [1, 'pressed once', '@slow'],
@@ -109,7 +110,7 @@ for (const [times, title, tag] of [
       await expect(sign).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('an arrow of the catalogue turns a page', async ({ page }) => {
+    test('an arrow of the catalogue turns a page', { tag: '@slow' }, async ({ page }) => {
       const release = await openBare(page, path('components', 'en'));
       const slider = page.locator(`section[aria-label="${componentsPage.en.catalogue.label}"]`);
       const next = slider.getByRole('button', { name: componentsPage.en.catalogue.slider.next });
@@ -118,7 +119,7 @@ for (const [times, title, tag] of [
       await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', /2$/);
     });
 
-    test('a picture of the gallery opens one lightbox, not its file', async ({ page }) => {
+    test('a picture of the gallery opens one lightbox, not its file', { tag: '@slow' }, async ({ page }) => {
       const release = await openBare(page, path('gallery', 'en'));
       await pressEarly(page.locator('.shelves a').first(), times);
       await answered(page, release);

@@ -34,19 +34,27 @@ const manage = ([email, password]: [string, string]) =>
     }
   });
 
-test('a password manager fills in and signs in, six times of six', async ({ page, request }) => {
-  await signedInCookie(request);
-  await page.addInitScript(manage, [WHO.email, WHO.password] as [string, string]);
-  for (let visit = 1; visit <= 6; visit++) {
-    await page.goto(path('login', 'en'));
-    await answers(page);
-    await expect(page.locator('main form [name=email] + div')).toHaveCount(1);
-    await expect(field(page, 'email')).toHaveValue(WHO.email);
-    await expect(field(page, 'password')).toHaveValue(WHO.password);
-  }
-  await page.locator('main form [type=submit]').click();
-  await expect(page).not.toHaveURL(path('login', 'en'));
-});
+for (const [visits, tag] of [
+  [2, '@quick'],
+  [6, '@slow'],
+] as const)
+  test(
+    `a password manager fills in and signs in, ${visits} times of ${visits}`,
+    { tag },
+    async ({ page, request }) => {
+      await signedInCookie(request);
+      await page.addInitScript(manage, [WHO.email, WHO.password] as [string, string]);
+      for (let visit = 1; visit <= visits; visit++) {
+        await page.goto(path('login', 'en'));
+        await answers(page);
+        await expect(page.locator('main form [name=email] + div')).toHaveCount(1);
+        await expect(field(page, 'email')).toHaveValue(WHO.email);
+        await expect(field(page, 'password')).toHaveValue(WHO.password);
+      }
+      await page.locator('main form [type=submit]').click();
+      await expect(page).not.toHaveURL(path('login', 'en'));
+    },
+  );
 
 test('what stands in a changed form before its page answers is sent as it stands', async ({ page }) => {
   const release = await openBare(page, path('contact', 'en'));
@@ -133,7 +141,7 @@ test('the assistant answers on a translated page', async ({ page }) => {
   await expect(page.locator('[role=log]')).toContainText(said.en.brands.text.slice(0, 40));
 });
 
-test('Firefox keeps them too', async ({ baseURL }) => {
+test('Firefox keeps them too', { tag: '@slow' }, async ({ baseURL }) => {
   test.skip(Boolean(missingForFirefox()), missingForFirefox());
   const browser = await puppeteer.launch({
     browser: 'firefox',

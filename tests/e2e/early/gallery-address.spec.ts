@@ -12,23 +12,27 @@ for (const [search, fits] of [
     (tile: ReturnType<typeof galleryTiles>[number]) => tile.category === 'Red' && tile.supplier === 'ceipo',
   ],
   ['?category=No+such+colour', () => true],
-] as const)
-  test(`${search} shows its tiles from the first paint, and nothing moves when the scripts come`, async ({
-    page,
-  }) => {
-    await countMoves(page);
-    const release = await openBare(page, `/galleryFilter${search}`);
-    const shown = page.locator('.shelves li:visible');
-    const count = galleryTiles('en').filter(fits).length;
-    await expect(shown).toHaveCount(count);
-    release();
-    await answers(page);
-    await expect(shown).toHaveCount(count);
-    await expect(page.getByLabel(galleryPage.en.words.supplier.label)).toHaveValue(
-      search.includes('ceipo') ? 'ceipo' : '',
-    );
-    expect(await moved(page)).toBeLessThan(0.01);
-  });
+] as const) {
+  const tag = search.includes('&') ? '@quick' : '@slow';
+  test(
+    `${search} shows its tiles from the first paint, and nothing moves when the scripts come`,
+    { tag },
+    async ({ page }) => {
+      await countMoves(page);
+      const release = await openBare(page, `/galleryFilter${search}`);
+      const shown = page.locator('.shelves li:visible');
+      const count = galleryTiles('en').filter(fits).length;
+      await expect(shown).toHaveCount(count);
+      release();
+      await answers(page);
+      await expect(shown).toHaveCount(count);
+      await expect(page.getByLabel(galleryPage.en.words.supplier.label)).toHaveValue(
+        search.includes('ceipo') ? 'ceipo' : '',
+      );
+      expect(await moved(page)).toBeLessThan(0.01);
+    },
+  );
+}
 
 test('a choice made afterwards shows what it asks for', async ({ page }) => {
   const release = await openBare(page, '/galleryFilter?category=Red');

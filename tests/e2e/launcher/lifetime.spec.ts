@@ -7,8 +7,8 @@ import { COUNT, inDatabase, WRITE } from './kept-row';
 
 test.afterEach(cleanUp);
 
-// SIGINT and kill -9 end the starts of second-start.spec.ts, in the quick lane.
-for (const signal of ['SIGHUP', 'SIGTERM'] as const)
+// SIGTERM by way of npm, and kill -9, end the starts of second-start.spec.ts, in the quick lane.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
   test(`${signal} ends everything with code 0`, { tag: '@slow' }, async () => {
     const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
     await started.ready();
@@ -19,7 +19,7 @@ for (const signal of ['SIGHUP', 'SIGTERM'] as const)
 
 /**
  * How npm itself reports being interrupted: by its own version's code, or by the signal. The launcher's own
- * code is 0, held by second-start.spec.ts; here it counts that nothing is left.
+ * code is 0, held above; here it counts that nothing is left.
  */
 const INTERRUPTED = [0, 130, null];
 

@@ -13,6 +13,13 @@ const inArabic = (key: RouteKey): string => path(key, 'ar');
 const PRODUCTS = ONE_OF_EACH_PRODUCT.map((product): string => productPath(product, 'ar'));
 const TEMPLATES = [...ONE_OF_EACH_TEMPLATE.map(inArabic), PRODUCTS[0]!];
 const EVERY = [...ROUTE_KEYS.map(inArabic), ...PRODUCTS];
+/** Where most is pressed and filled in: what axe finds in words, it finds here. */
+const WITH_CONTROLS = [
+  ...(['home', 'contact', 'gallery', 'components', 'cart', 'search', 'tileCalculator', 'login'] as const).map(
+    inArabic,
+  ),
+  PRODUCTS[0]!,
+];
 
 /** Bytes of the letters that a first view may bring along. */
 const MAX_LETTER_BYTES = 32 * 1024;
@@ -48,7 +55,7 @@ for (let nth = 0; nth < WALKS; nth++) {
   const part = `${nth + 1} of ${WALKS}`;
 
   // 320 px are also 1280 at 400 %.
-  test(`one Arabic page of each template is as wide as the narrowest telephone, and accessible: ${part}`, async ({
+  test(`one Arabic page of each template is as wide as the narrowest telephone, those with forms accessible: ${part}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,8 +63,9 @@ for (let nth = 0; nth < WALKS; nth++) {
     for (const at of share(TEMPLATES, nth))
       await test.step(at, async () => {
         await page.goto(at);
-        expect.soft(await axeFaults(page, undefined, BY_LOOKS), at).toEqual([]);
-        await expectFitting(page, at, [320, 390]);
+        await expectFitting(page, at, [320]);
+        if (WITH_CONTROLS.includes(at))
+          expect.soft(await axeFaults(page, undefined, BY_LOOKS), at).toEqual([]);
       });
     const bytes = await letters();
     expect(bytes).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ test('litres follow every key; steps, Arabic digits, nonsense and modes count as
 
 test(
   'an address brings a calculation back; every figure says where it is from; it is printed as a report',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page, stage }) => {
     await open(page, stage.url, VILLA);
     const card = result(page);
@@ -172,8 +172,11 @@ test('before signing in there is a worked example, here and where the calculator
   await expect(page.getByText(accountWords.en.register.tools.hotWater.sent)).toBeVisible();
 });
 
-for (const width of [390, 768])
-  test(`at ${width} px nothing of the sign-in moves when the scripts start`, async ({ page }) => {
+for (const [width, tag] of [
+  [390, '@quick'],
+  [768, '@slow'],
+] as const)
+  test(`at ${width} px nothing of the sign-in moves when the scripts start`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await countMoves(page);
     await page.goto(`/login?callbackUrl=${encodeURIComponent(`${PAGE}${VILLA}`)}`);

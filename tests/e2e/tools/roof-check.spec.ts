@@ -49,7 +49,7 @@ const figure = (page: Page, label: string) =>
 
 test(
   'a roof is found on the device: nothing is sent, and it leads on',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page }) => {
     await page.goto(PAGE);
     await page.getByLabel(zone.choose).scrollIntoViewIfNeeded();

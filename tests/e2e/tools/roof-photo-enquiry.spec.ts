@@ -129,48 +129,50 @@ test('what was typed is there again after a reload and after a way back, until i
   await expect(box(page, 'message')).toHaveValue(send.message);
 });
 
-test('where the browser keeps nothing and knows no workers, the photo goes along all the same', async ({
-  page,
-  stage,
-}, info) => {
-  const name = `Rania Photo ${info.project.name}`;
-  await page.addInitScript(() => {
-    const refuse = { get: () => { throw new DOMException('No', 'SecurityError'); } }; // prettier-ignore
-    for (const storage of ['sessionStorage', 'localStorage', 'indexedDB'])
-      Object.defineProperty(window, storage, refuse);
-    for (const tool of ['Worker', 'OffscreenCanvas']) Reflect.deleteProperty(window, tool);
-  });
-  await page.goto(stage.url + PAGE);
-  await openForm(page, await noted());
-  await fillIn(page, name);
-  await consent(page).check();
-  await form(page).getByRole('button', { name: send.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
-  const [row] = await stored(stage, name);
-  expect((await sharp(Buffer.from(row!.bytes!)).metadata()).exif).toBeUndefined();
-});
+test(
+  'where the browser keeps nothing and knows no workers, the photo goes along all the same',
+  { tag: '@slow' },
+  async ({ page, stage }, info) => {
+    const name = `Rania Photo ${info.project.name}`;
+    await page.addInitScript(() => {
+      const refuse = { get: () => { throw new DOMException('No', 'SecurityError'); } }; // prettier-ignore
+      for (const storage of ['sessionStorage', 'localStorage', 'indexedDB'])
+        Object.defineProperty(window, storage, refuse);
+      for (const tool of ['Worker', 'OffscreenCanvas']) Reflect.deleteProperty(window, tool);
+    });
+    await page.goto(stage.url + PAGE);
+    await openForm(page, await noted());
+    await fillIn(page, name);
+    await consent(page).check();
+    await form(page).getByRole('button', { name: send.submit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
+    const [row] = await stored(stage, name);
+    expect((await sharp(Buffer.from(row!.bytes!)).metadata()).exif).toBeUndefined();
+  },
+);
 
-test('where the browser gives no pixels the photo goes as it is, and the server draws it anew', async ({
-  page,
-  stage,
-}, info) => {
-  const name = `Huda Photo ${info.project.name}`;
-  await hidePixels(page);
-  const buffer = await noted(3600, 98);
-  // More than any other form may weigh.
-  expect(buffer.length).toBeGreaterThan(1_100_000);
-  await page.goto(stage.url + PAGE);
-  await page.getByLabel(zone.choose).setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: result.confirm }).click();
-  await page.getByRole('button', { name: send.open }).click();
-  await expect(form(page)).toContainText(send.consentWhole.split('{size}')[0]!);
-  await fillIn(page, name);
-  await consent(page).check();
-  await form(page).getByRole('button', { name: send.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
-  const [row] = await stored(stage, name);
-  const bytes = Buffer.from(row!.bytes!);
-  expect(bytes.includes('Secret place')).toBe(false);
-  const { format, exif, width } = await sharp(bytes).metadata();
-  expect({ format, exif, width }).toEqual({ format: 'jpeg', exif: undefined, width: 2048 });
-});
+test(
+  'where the browser gives no pixels the photo goes as it is, and the server draws it anew',
+  { tag: '@slow' },
+  async ({ page, stage }, info) => {
+    const name = `Huda Photo ${info.project.name}`;
+    await hidePixels(page);
+    const buffer = await noted(3600, 98);
+    // More than any other form may weigh.
+    expect(buffer.length).toBeGreaterThan(1_100_000);
+    await page.goto(stage.url + PAGE);
+    await page.getByLabel(zone.choose).setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: result.confirm }).click();
+    await page.getByRole('button', { name: send.open }).click();
+    await expect(form(page)).toContainText(send.consentWhole.split('{size}')[0]!);
+    await fillIn(page, name);
+    await consent(page).check();
+    await form(page).getByRole('button', { name: send.submit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
+    const [row] = await stored(stage, name);
+    const bytes = Buffer.from(row!.bytes!);
+    expect(bytes.includes('Secret place')).toBe(false);
+    const { format, exif, width } = await sharp(bytes).metadata();
+    expect({ format, exif, width }).toEqual({ format: 'jpeg', exif: undefined, width: 2048 });
+  },
+);

@@ -26,7 +26,7 @@ const frameOf = (page: Page) =>
 const known = (page: Page) =>
   page.addInitScript((info) => localStorage.setItem('userContactInfo', JSON.stringify(info)), INFO);
 
-test('the gate, and what is open to everybody', { tag: '@each' }, async ({ page }) => {
+test('the gate, and what is open to everybody', { tag: '@desk-slow' }, async ({ page }) => {
   await page.goto(PAGE);
 
   await test.step('one villa turns for everybody, and the gate asks for the others only when it is pressed', async () => {

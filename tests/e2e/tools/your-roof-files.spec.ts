@@ -15,18 +15,23 @@ const shown = (page: Page) =>
     return { size: `${canvas.width}×${canvas.height}`, isRed: red! > 150 && green! < 60 };
   });
 
-test('photographs of every kind are opened upright, or it is said why not', async ({ page }) => {
-  await page.goto(path('yourRoof', 'en'));
-  for (const { name, buffer, becomes } of await oddPhotos()) {
-    const field = page.getByLabel(tool.zone.choose);
-    if (!(await field.isVisible()))
-      await page.getByRole('button', { name: tool.steps.photo, exact: true }).click();
-    await field.setInputFiles({ name, mimeType: '', buffer });
-    if ('fault' in becomes)
-      await expect(page.locator('#your-roof-message'), name).toContainText(tool.faults[becomes.fault]);
-    else
-      await expect
-        .poll(() => shown(page), { message: name })
-        .toEqual({ size: becomes.seen, isRed: name.startsWith('exif') });
-  }
-});
+// An upright one, and what cannot be used: your-roof.spec.ts.
+test(
+  'photographs of every kind are opened upright, or it is said why not',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(path('yourRoof', 'en'));
+    for (const { name, buffer, becomes } of await oddPhotos()) {
+      const field = page.getByLabel(tool.zone.choose);
+      if (!(await field.isVisible()))
+        await page.getByRole('button', { name: tool.steps.photo, exact: true }).click();
+      await field.setInputFiles({ name, mimeType: '', buffer });
+      if ('fault' in becomes)
+        await expect(page.locator('#your-roof-message'), name).toContainText(tool.faults[becomes.fault]);
+      else
+        await expect
+          .poll(() => shown(page), { message: name })
+          .toEqual({ size: becomes.seen, isRed: name.startsWith('exif') });
+    }
+  },
+);

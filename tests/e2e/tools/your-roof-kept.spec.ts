@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { yourRoofPage, yourRoofSteps } from '../../../content/pages/tools/your-roof';
 import { path } from '../../../content/routes';
 import { fill } from '../../../lib/site/fill';
@@ -15,9 +16,15 @@ test('where the browser keeps nothing it is said, and the tool works all the sam
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#cbb994' } })
+    .jpeg()
+    .toBuffer();
   await page.goto(PAGE);
-  await page.getByRole('button', { name: tool.sample }).click();
-  await expect(page.getByText(tool.tile.after, { exact: true })).toBeVisible();
+  await page
+    .getByLabel(tool.zone.choose)
+    .setInputFiles({ name: 'house.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: tool.corners.template }).click();
+  await expect(page.getByRole('button', { name: /^Side 1, corner 1 of/ })).toBeAttached();
   await expect(page.getByText(tool.photo.notKept)).toBeVisible();
 });
 

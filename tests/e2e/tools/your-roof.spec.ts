@@ -68,7 +68,7 @@ async function markSide(page: Page) {
 
 test(
   'from a photograph to a picture that is kept, on the device alone, and there again after a reload',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page }) => {
     await page.goto(PAGE);
     await page.getByLabel(tool.zone.choose).scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test(
 
 test(
   'by keyboard: an outline is added, moved, taken back; no fault of access',
-  { tag: '@each' },
+  { tag: ['@keys', '@each'] },
   async ({ page }) => {
     await page.goto(PAGE);
     await choose(page, await photo());
@@ -187,7 +187,7 @@ test('what cannot be used is said in a sentence, with a way on', async ({ page }
 
 test(
   'our sample house is marked already and shown in a tile, and others can be tried',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: tool.sample }).click();

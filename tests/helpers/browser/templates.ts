@@ -9,11 +9,11 @@ export const ONE_OF_EACH_TEMPLATE: readonly RouteKey[] = [
   ...(['cart', 'search', 'villaModels', 'tileCalculator', 'bricksSimulator', 'login', 'profile'] as const),
 ];
 
-/** Laid out on a wide screen as another of them is: pictures in rows, a text with pictures, cards, a short screen. */
-const AS_ANOTHER: readonly RouteKey[] = ['projects', 'coolroof', 'cmg', 'profile'];
-
-/** One route of each layout of a wide screen. */
-export const ONE_OF_EACH_DESK = ONE_OF_EACH_TEMPLATE.filter((key) => !AS_ANOTHER.includes(key));
+/** One route of each layout that is a wide screen's own: menus and slides, cards, tables, numbers on a roof, forms. */
+export const ONE_OF_EACH_DESK: readonly RouteKey[] = [
+  ...(['home', 'contact', 'product', 'roofTiles', 'gallery', 'components'] as const),
+  ...(['yamamaBricks', 'cart', 'bricksSimulator'] as const),
+];
 
 /** The page of one product of each family: what holds for its template is looked at there. */
 export const ONE_OF_EACH_PRODUCT: readonly ProductPage[] = PRODUCT_PAGES.filter(
