@@ -36,7 +36,8 @@ def _break(made: Skin, at: tuple[float, float], wide: float, random: np.random.G
         (at[0], made.sheet.left, wide, made.height.shape[1]),
     ):
         first, last = (int((place - start + side * 1.4 * reach) / made.step) for side in (-1, 1))
-        where.append(slice(max(first, 0), min(last + 1, points)))
+        first = max(first, 0)
+        where.append(slice(first, max(first, min(last + 1, points))))
     up, across = np.mgrid[where[0], where[1]].astype(np.float32) * made.step
     if not up.size:
         return

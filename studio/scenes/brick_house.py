@@ -90,7 +90,9 @@ def build(params: dict, seed: str) -> dict:
     for hole in openings:
         _window(hole)
     _coping()
-    _bed(random)
+    _ground()
+    if seen.sheet.foot == 0:
+        _shrubs(random)
     if seen.sheet == WHOLE:
         _garden(random)
     # Rakes the front, so that every joint shades, and stands far beside the camera.
@@ -179,9 +181,8 @@ def _coping() -> None:
     box("core", (-FRONT - 0.01, 0.0, 0), (-FRONT, 0.2, HEIGHT), dark)
 
 
-def _bed(random) -> None:
-    """Paving, and shrubs along the walls."""
-    plants = Nursery(random)
+def _ground() -> None:
+    """Paving, and a bed along the walls."""
     site.ground()
     site.paved([(-14, -3.6, 10, -1.07)], surfaces.paving(("#b7a68c", "#a4937a", "#75695a"), (0.60, 0.30)))
     soil = plain("bed", linear("#5a4632"), 0.97, 0.1, bump=(60, 1, 0.03))
@@ -190,6 +191,10 @@ def _bed(random) -> None:
     edging = plain("edging", linear("#bcae95"), 0.85, 0.2)
     box("edging", (-FRONT, -1.07, -0.1), (1.02, -0.95, 0.07), edging, 0.01)
     box("edging", (0.9, -0.95, -0.1), (1.02, SIDE, 0.07), edging, 0.01)
+
+
+def _shrubs(random) -> None:
+    plants = Nursery(random)
     plants.shrubs((-FRONT + 0.4, -0.5), (-1.5, -0.5), 0.55, 0.50)
     plants.shrubs((0.45, 0.8), (0.45, 5.0), 0.6, 0.55)
     for x, y, k in ((-0.85, -0.55, 0.62), (0.45, -0.5, 0.7)):

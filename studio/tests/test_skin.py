@@ -71,6 +71,21 @@ class Skins(unittest.TestCase):
             columns = slice(*(round((first.left + v - SHEET.left) / made.step) for v in (20, 190)))
             self.assertGreater(made.clay[rows, columns].min(), 0, kind)
 
+    def test_chips_break_along_the_corner_alone_and_beyond_a_sheet_none(self):
+        from studio.relief.arris import chipped
+        from studio.relief.skin import Skin
+
+        np = self.np
+        shape = (400, 400)  # points of 1 mm; the corner lies 200 mm from the left
+        for left, middle in ((-200, 200), (-1500, None), (900, None)):
+            sheet = bond.Sheet(left, left + 400, 0, 400)
+            made = Skin(1, sheet, np.zeros(shape), np.ones((*shape, 3)), np.zeros(shape), np.ones(shape))
+            chipped(made, [(0.0, -200, 3000)], np.random.default_rng(1))
+            broken = np.argwhere(made.height < 0)[:, 1]
+            self.assertEqual(len(broken) > 0, middle is not None)
+            if middle is not None:
+                self.assertLess(np.abs(broken - middle).max(), 40)
+
     def test_bricks_have_their_nominal_colour_on_the_whole(self):
         for kind, made in self.skins.items():
             self.assertLess(abs(float(made.factor[made.clay > 0.9].mean()) - 1), 0.06, kind)
