@@ -23,12 +23,13 @@ const OTHERS = [
 /** What is drawn on a wide screen alone: the menus and the slides, a table, the numbers on a roof. */
 const OF_THE_DESK = (['home', 'roofTiles', 'components'] as const).map(addressOf);
 
-/** Other widths of each screen: those of the desk are measured there, or on the phone where there is no desk. */
-const DESK_WIDTHS = [1024, 768];
+/** Other widths of each screen: a tablet's is measured on the desk, or on the phone where there is no desk. */
 const hasDesk = (address: string) => ON_THE_DESK.includes(address);
+const isTemplate = (address: string) => TEMPLATES.includes(address);
 const otherWidths = (screen: string, address: string): readonly number[] => {
-  if (screen === 'desktop') return DESK_WIDTHS;
-  return hasDesk(address) ? [320] : [320, ...DESK_WIDTHS, 1440];
+  if (screen === 'desktop') return [1024, 768];
+  if (isTemplate(address)) return hasDesk(address) ? [320] : [320, 768];
+  return [320, 768, 1024, 1440];
 };
 
 /** Pixels by which a page is wider than its window. */
