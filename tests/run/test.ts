@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBrowsers, missingBrowser } from '../../scripts/shared/browser-install';
-import { build, isBuilt } from '../../scripts/build/build';
+import { build, finishPacking, isBuilt } from '../../scripts/build/build';
 import { ended, runQuietly, spawnNode, type Env } from '../../scripts/shared/children';
 import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault, errorMessage } from '../../scripts/shared/fault';
@@ -50,8 +50,8 @@ const runner =
 const buildStep: Step = async (env) => {
   try {
     if (isBuilt(env)) say('The pages are built already.');
-    // What packing as small as can be is worth is measured where weight is asked for (tests/helpers/site/smallest.ts).
-    else await build(env, { isQuick: true });
+    else await build(env);
+    await finishPacking(env);
     return verdict(true);
   } catch (error) {
     say(error instanceof Fault ? error.message : ((error as Error).stack ?? errorMessage(error)));
