@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { leaveChanges, makeChangesAgain, takeBackChanges } from './changes-by-others';
+import { standTranslation } from './translated-texts';
 
 const SENT = '<form><label>Name<!-- --> <b>first</b></label><input name="a"><p>text</p></form>';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
@@ -88,5 +89,19 @@ test('where React has changed the place meanwhile its words stay', () => {
   leaveChanges();
   find('p').firstChild!.nodeValue = 'newer';
   makeChangesAgain();
+  expect(find('p')).toHaveTextContent('newer');
+});
+
+test('what React writes into a text that was translated before it came is seen', async () => {
+  const text = find('p').firstChild!;
+  CHANGES['a text in two elements']!();
+  standTranslation();
+  takeBackChanges();
+  leaveChanges();
+  makeChangesAgain();
+  await Promise.resolve();
+  expect(find('p')).toHaveTextContent('نص');
+  text.nodeValue = 'newer';
+  await Promise.resolve();
   expect(find('p')).toHaveTextContent('newer');
 });

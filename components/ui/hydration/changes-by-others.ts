@@ -66,8 +66,11 @@ function redo({ record, words }: Undone): void {
   const place = placeOf(record);
   const isSame = [...removedNodes].every((node) => node.parentNode === target);
   if (place === undefined || !isSame || textsOf(removedNodes) !== words) return;
-  for (const node of removedNodes) target.removeChild(node);
-  for (const node of addedNodes) target.insertBefore(node, place);
+  const [first, ...others] = removedNodes;
+  // In one step, as it was made: what came for a text is known by that (translated-texts.ts).
+  if (first && addedNodes.length > 0) (first as ChildNode).replaceWith(...addedNodes);
+  else for (const node of addedNodes) target.insertBefore(node, place);
+  for (const node of addedNodes.length > 0 ? others : removedNodes) target.removeChild(node);
 }
 
 /**
