@@ -33,11 +33,12 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '5mb' },
   },
   // Signs of lucide-react are drawn by a component that needs nothing in the browser (docs/decisions/250).
-  // The model viewer brings a decoder that the policy refuses and no model needs (309).
+  // The model viewer brings a decoder that compiles WebAssembly, which the policy refuses; this is one without (314).
   turbopack: {
     resolveAlias: {
       '../createLucideIcon.mjs': './components/ui/picture/create-icon.tsx',
-      'three/examples/jsm/libs/meshopt_decoder.module.js': './components/pages/products/space/no-decoder.ts',
+      'three/examples/jsm/libs/meshopt_decoder.module.js':
+        './node_modules/meshoptimizer/meshopt_decoder_reference.js',
     },
   },
   redirects: async () => [...redirects, changePassword],

@@ -13,11 +13,11 @@ from PIL import Image
 
 from . import manifest
 from .post import tone
-from .relief.noise import PX, Sampler, field, smooth
+from .relief.noise import PX, Sampler, field
 from .relief.picture import developed
 from .relief.roof import clay
 from .relief.wall import _tiled as tiled, blended
-from .textures import linear, profile_of
+from .textures import cast, linear, profile_of
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "studio/.cache/models"
@@ -45,10 +45,8 @@ def tile_pictures() -> None:
 def concrete_pictures() -> None:
     at = lambda size: tiled(field(size, size), (CONCRETE, CONCRETE))  # noqa: E731
     for colour in sorted({s.params["colour"] for s in manifest.load() if s.id.startswith("brick/")}):
-        factor = 1 + 0.05 * at(22) + 0.05 * at(2.2) + 0.07 * at(0.7)
-        pores = smooth(at(1.3), 2.1, 2.6)
-        factor = factor.clip(0.5, 1.5) * (1 - 0.5 * pores)
-        save("concrete-" + colour.removeprefix("#"), (linear([colour])[0] * factor[:, :, None]).clip(0, 0.94))
+        worn = linear([colour])[0] * cast(at)[:, :, None]
+        save("concrete-" + colour.removeprefix("#"), worn.clip(0, 0.94))
 
 
 def main() -> int:

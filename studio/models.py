@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import math
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import bmesh
 import bpy
 import numpy as np
 
@@ -20,17 +22,20 @@ sys.path.insert(0, str(ROOT))
 from studio import manifest  # noqa: E402
 from studio.materials.nodes import linear, plain  # noqa: E402
 from studio.scenes.concrete_shot import MAKERS, MM  # noqa: E402
-from studio.shapes import barrels, pavers, solar_heater, tiles  # noqa: E402
+from studio.shapes import accessories, barrels, pavers, solar_stand, tiles  # noqa: E402
+from studio.shapes.barrels import END_RIDGE, RIDGE  # noqa: E402
 from studio.shapes.cast import cast  # noqa: E402
 from studio.shapes.mesh import add_bevel, place, shade_smooth  # noqa: E402
 from studio.shapes.polyline import resample  # noqa: E402
+from studio.shapes.solar_heater import heater_materials  # noqa: E402
 from studio.shapes.tile_profiles import PROFILES  # noqa: E402
 
 FOLDER = ROOT / "studio/.cache/models"
 POINTS, ROWS = 64, 14  # of a tile across and along
 BARREL_POINTS = 34
 SPAN = 0.25  # metres of a concrete face that its picture covers
-ROUGH_FACES = 9000  # of a body whose face is split or hammered
+ROUGH_FACES = 9000  # of a body whose face is split or hammered, and of a fitting
+FITTING_POINTS = 48  # of a ridge across
 
 
 def clear() -> None:
@@ -74,6 +79,68 @@ def barrel():
     return data
 
 
+# The fittings of a roof, by the part whose page shows them.
+FITTINGS = {
+    "part-laterals": lambda clay: [accessories.lateral(clay, side, (side * 0.16, 0, 0), 0) for side in (-1, 1)],
+    "part-end-ridge": lambda clay: place(tiles.barrel(_ridge(END_RIDGE), 1, clay)),
+    "part-end-cap": lambda clay: accessories.end_cap(clay, (0, 0, 0), 0),
+    "part-ridge-and-wedges": lambda clay: place(tiles.barrel(_ridge(RIDGE), 1, clay)),
+    "part-three-way": accessories.three_way_apex,
+    "part-valley": lambda clay: accessories.valley(clay, (0, 0, 0), 0),
+}
+
+
+def _ridge(shape: barrels.Barrel) -> barrels.Barrel:
+    return replace(shape, warp=0.0, points=FITTING_POINTS)
+
+
+def _evaluated(made):
+    """The mesh of an object as its modifiers make it."""
+    return bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+
+
+def _lighter(made) -> None:
+    """Takes faces from where the body is flat."""
+    modifier = made.modifiers.new("lighter", "DECIMATE")
+    modifier.ratio = min(1, ROUGH_FACES / len(_evaluated(made).polygons))
+
+
+def bake() -> list:
+    """Every object as a mesh where it stands, with what its modifiers make of it; nothing else is left."""
+    bpy.context.view_layer.update()
+    made = []
+    for one in bpy.context.scene.objects:
+        if one.type in ("MESH", "CURVE"):
+            made.append(_evaluated(one))
+            made[-1].transform(one.matrix_world)
+    for one in list(bpy.data.objects):
+        bpy.data.objects.remove(one)
+    return made
+
+
+def fitting(name: str):
+    """A fitting as its picture shows it, all of its pieces one mesh."""
+    clay = plain("clay", (0.5, 0.3, 0.2), 0.85)
+    FITTINGS[name](clay)
+    work = bmesh.new()
+    for part in bake():
+        work.from_mesh(part)
+    whole = bpy.data.meshes.new(name)
+    work.to_mesh(whole)
+    work.free()
+    placed = place(whole)
+    _lighter(placed)
+    data = _evaluated(placed)
+    bpy.data.objects.remove(placed)
+    data.materials.clear()
+    data.materials.append(clay)
+    shade_smooth(data, 40)
+    points = np.array([v.co for v in data.vertices])
+    low, size = points.min(0), np.ptp(points, 0)
+    lay_uv(data, lambda p, n: ((p[0] - low[0]) / size[0], (p[1] - low[1]) / size[1]))
+    return data
+
+
 def concrete(params: dict):
     """A piece in its nominal size; faces that are split or hammered are."""
     size = tuple(v * MM for v in params["size"])
@@ -81,14 +148,13 @@ def concrete(params: dict):
     grey = plain("concrete", (0.5, 0.5, 0.5), 0.9)
     if piece.wear.split or piece.wear.hammer:
         made = place(cast(piece.data, grey, max(size) / 90, piece.wear, 7))
-        lighter = made.modifiers.new("lighter", "DECIMATE")
-        lighter.ratio = min(1, ROUGH_FACES / len(made.data.polygons))
+        _lighter(made)
     else:
         piece.data.materials.clear()
         piece.data.materials.append(grey)
         made = place(piece.data)
         add_bevel(made, min(0.0025, min(size) / 12), 2, 35)
-    data = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    data = _evaluated(made)
     bpy.data.objects.remove(made)
     if piece.wear.split or piece.wear.hammer:
         _to_size(data, size)
@@ -124,18 +190,21 @@ def put_inlays(piece) -> None:
         cylinder("bar", start, end, 0.006, steel, 12)
 
 
-def tank(length: float, diameter: float) -> None:
-    """The tank of a heater as it lies on its stand, whose sizes nobody gave: jacket, straps and ports."""
-    m = solar_heater.HeaterMaterials(
-        aluminium=plain("aluminium", linear("#c9ccce"), 0.32, 0.5, 1),
-        seal=plain("seal", (0.01, 0.01, 0.01), 0.5),
+def heater(params: dict) -> None:
+    """A heater on its stand: the tank in the manufacturer's size, collectors and stand as its picture draws them."""
+    m = replace(
+        heater_materials(),
         enamel=plain("enamel", linear("#e7e7e3"), 0.35),
-        galvanised=plain("galvanised", linear("#a9adb0"), 0.45, 0.5, 0.9),
-        brass=plain("brass", linear("#b79a5c"), 0.35, 0.5, 1),
+        absorber=plain("absorber", linear("#1d3054"), 0.6),
+        # One does not see through it: what lies behind it is as dark.
+        glass=plain("glass", linear("#16243f"), 0.12),
         cap=plain("cap", linear("#9fa3a6"), 0.5),
-        **dict.fromkeys(("insulation", "absorber", "glass", "copper")),
     )
-    solar_heater.tank(m, None, 0, diameter / 2, length / 2, diameter / 2)
+    solar_stand.free_standing(
+        m, model=solar_stand.Model(tuple(params["tank"]), tuple(params["panel"]), params["collectors"])
+    )
+    for data in bake():
+        place(data)
 
 
 def export(name: str) -> None:
@@ -168,7 +237,12 @@ def main(words: list[str]) -> None:
         name = "sigma-model" + shot.id.removeprefix("solar/thermosiphon-")
         if wanted(name):
             clear()
-            tank(*shot.params["tank"])
+            heater(shot.params)
+            export(name)
+    for name in FITTINGS:
+        if wanted(name):
+            clear()
+            place(fitting(name))
             export(name)
 
 

@@ -1,7 +1,7 @@
 """python3 -m studio.textures [words]: seamless textures for architects, into public/download/texture.
 
-A colour map for each roof texture and each colour of La Paloma, a normal map (OpenGL, green up) and a roughness map for
-each profile and each kind of brick. Their colours come from studio/manifest.json; how large a map is in millimetres is
+A colour map for each roof texture, each colour of La Paloma and each colour of cast concrete, a normal map (OpenGL, green
+up) and a roughness map for each profile and each kind of brick. Their colours come from studio/manifest.json; how large a map is in millimetres is
 written to content/products/textures.json. 3 to 10 CPU seconds each.
 """
 
@@ -28,9 +28,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "public/download/texture"
 FACTS = ROOT / "content/products/textures.json"
 KB = 1024
-MOST = {"colour": 540 * KB, "normal": 800 * KB, "roughness": 260 * KB}
+MOST = {"colour": 540 * KB, "concrete": 300 * KB, "normal": 800 * KB, "roughness": 260 * KB}
 # A field of bricks large enough for the map's pixels, and noise large enough for the field.
 BRICK_FIELD, BRICK_NOISE = (14, 7), (1536, 2304)
+CONCRETE_NOISE = (PIXELS, PIXELS)
 
 
 def linear(colours) -> np.ndarray:
@@ -96,7 +97,7 @@ def bricks(words: list[str], facts: dict) -> None:
     rows, columns = walls.size()
     size = {"width": round(columns * noise.PX), "height": round(rows * noise.PX)}
     shapes: set[str] = set()
-    for shot in (s for s in manifest.load() if s.scene == "relief"):
+    for shot in (s for s in manifest.load() if s.scene == "relief" and s.id.startswith("la-paloma/")):
         kind, key = shot.params["kind"], "la-paloma-" + shot.id.split("/")[1].removesuffix("-wall")
         facts[key] = facts[f"brick-{kind}"] = size
         is_new = chosen(f"brick-{kind}", words) and kind not in shapes
@@ -119,10 +120,30 @@ def bricks(words: list[str], facts: dict) -> None:
             save(key, "colour", developed(made.albedo * shade[:, :, None]))
 
 
+def cast(at) -> np.ndarray:
+    """What cast concrete does to its colour: clouds, grain and pores, from a field by the size of its marks in mm."""
+    factor = 1 + 0.05 * at(22) + 0.05 * at(2.2) + 0.07 * at(0.7)
+    return factor.clip(0.5, 1.5) * (1 - 0.5 * noise.smooth(at(1.3), 2.1, 2.6))
+
+
+def concretes(words: list[str], facts: dict) -> None:
+    """The surface of each colour without joints: how pieces are laid is the architect's."""
+    noise.SIZE = CONCRETE_NOISE
+    noise.field.cache_clear()
+    rows, columns = CONCRETE_NOISE
+    for colour in sorted({s.params["colour"] for s in manifest.load() if s.id.startswith("brick/")}):
+        name = "concrete-" + colour.removeprefix("#")
+        facts[name] = {"width": round(columns * noise.PX), "height": round(rows * noise.PX)}
+        if chosen(name, words):
+            factor = cast(lambda size: noise.field(size, size))
+            save(name, "concrete", developed((linear([colour])[0] * factor[:, :, None]).clip(0, 0.94)))
+
+
 def main(words: list[str]) -> int:
     facts: dict[str, dict[str, int]] = {}
     roofs(words, facts)
     bricks(words, facts)
+    concretes(words, facts)
     FACTS.write_text(json.dumps(dict(sorted(facts.items())), indent=2) + "\n")
     return 0
 

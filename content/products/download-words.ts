@@ -17,13 +17,16 @@ export const downloadWords = words(
     texture: {
       title: 'Seamless texture',
       tile: 'Repeats every {width} × {height} mm, {pixels} px wide. Rendered by us; a sample decides.',
+      concrete:
+        'The surface without joints. Repeats every {width} × {height} mm, {pixels} px wide. Rendered by us; a sample decides.',
       brick:
         'Repeats every {width} × {height} mm, {pixels} px wide, drawn with bricks of 215 × 65 mm; sizes are on request. Rendered by us; a sample decides.',
     },
     model: {
       title: '3D model',
       text: 'In metres and true to scale, with its colour.',
-      tank: 'The tank alone, in metres and true to scale.',
+      tank: 'In metres, the tank true to scale; collectors and stand are indicative.',
+      part: 'In metres, with its colour; shape and size are indicative.',
     },
     /** What a map of a texture is for; formats are named as they are. */
     maps: { colour: 'Colour (JPEG)', normal: 'Normal (JPEG, OpenGL)', roughness: 'Roughness (JPEG)' },
@@ -43,13 +46,16 @@ export const downloadWords = words(
       texture: {
         title: 'خامة متكررة',
         tile: 'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
+        concrete:
+          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
         brick:
           'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
       },
       model: {
         title: 'نموذج ثلاثي الأبعاد',
         text: 'بالمتر وبمقياسه الحقيقي مع لونه.',
-        tank: 'الخزان وحده، بالمتر وبمقياسه الحقيقي.',
+        tank: 'بالمتر، الخزان بمقياسه الحقيقي، والمجمّعات والحامل إرشادية.',
+        part: 'بالمتر مع لونه، والشكل والمقاس إرشاديان.',
       },
       maps: {
         colour: 'اللون (JPEG)',

@@ -4,7 +4,7 @@ import { readDxf, type DxfDrawing } from '@/tests/helpers/dxf';
 import { filesBelow } from '@/tests/helpers/source/tree';
 import { PRODUCT_PAGES, type ProductPage } from './addresses';
 import sizes from './downloads.json';
-import { downloadsOf } from './downloads';
+import { downloadsOf, packedModelOf } from './downloads';
 
 const fileOf = (address: string) => `public${address}`;
 const filesOf = (page: ProductPage, kind: string) =>
@@ -22,7 +22,10 @@ test('every file is noted with its bytes (node --import tsx scripts/products/not
 
 test('nothing lies there that no product offers', () => {
   const offered = new Set(
-    PRODUCT_PAGES.flatMap((page) => downloadsOf(page).flatMap(({ files }) => files.map(({ file }) => file))),
+    PRODUCT_PAGES.flatMap((page) => [
+      ...downloadsOf(page).flatMap(({ files }) => files),
+      ...[packedModelOf(page)].filter((model) => model !== undefined),
+    ]).map(({ file }) => file),
   );
   expect(Object.keys(sizes).filter((file) => !offered.has(file as `/${string}`))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { BRICK_COLOURS, type Brick } from '@/content/catalogue/bricks';
 import { LA_PALOMA_FACES } from '@/content/catalogue/la-paloma-faces';
 import type { ProductPage } from './addresses';
 import sizes from './downloads.json';
@@ -49,6 +50,26 @@ function drawingOf(page: ProductPage): readonly Download[] {
   ];
 }
 
+/** Whose surface is cast concrete and nothing else: not broken, hammered, washed out or shaped. */
+function isPlainConcrete({ shape }: Brick): boolean {
+  switch (shape.form) {
+    case 'block':
+      return !shape.face && !shape.light;
+    case 'facing':
+      return shape.face === 'smooth';
+    case 'paver':
+      return !shape.top || shape.top === 'plain';
+    default:
+      return true;
+  }
+}
+
+/** What the colour map of a product is called: concrete of one colour shares one. */
+function mapOf(page: ProductPage): string | undefined {
+  if (page.family !== 'brick') return page.id;
+  return isPlainConcrete(page.brick) ? `concrete-${BRICK_COLOURS[page.brick.colour].slice(1)}` : undefined;
+}
+
 /** Whose relief a texture has: its profile, or the face of its brick. */
 const reliefOf = (page: ProductPage): string | undefined => {
   if (page.family === 'tile') return page.texture.profile;
@@ -57,20 +78,23 @@ const reliefOf = (page: ProductPage): string | undefined => {
 
 function textureOf(page: ProductPage): readonly Download[] {
   const relief = reliefOf(page);
-  if (!relief) return [];
   return [
-    ...download('colour', `/download/texture/${page.id}.jpg`),
-    ...download('normal', `/download/texture/${relief}-normal.jpg`),
-    ...download('roughness', `/download/texture/${relief}-roughness.jpg`),
+    ...download('colour', `/download/texture/${mapOf(page)}.jpg`),
+    ...(relief ? download('normal', `/download/texture/${relief}-normal.jpg`) : []),
+    ...(relief ? download('roughness', `/download/texture/${relief}-roughness.jpg`) : []),
   ];
 }
 
 /** Width and height in millimetres that the texture of a product covers before it repeats. */
-export const textureSize = ({ id }: ProductPage) => TEXTURE_SIZES[id];
+export const textureSize = (page: ProductPage) => TEXTURE_SIZES[mapOf(page) ?? ''];
 
-/** The model of a product. */
+/** The model of a product, as every program and telephone reads it. */
 export const modelOf = ({ id }: ProductPage): Download | undefined =>
   download('GLB', `/download/model/${id}.glb`)[0];
+
+/** The same, packed for the viewer of its page (docs/decisions/314). */
+export const packedModelOf = ({ id }: ProductPage): Download | undefined =>
+  download('GLB', `/download/model/packed/${id}.glb`)[0];
 
 /** Everything that can be downloaded of a product beside its pictures, kind by kind. */
 export function downloadsOf(page: ProductPage): readonly Downloads[] {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
 import { profileFigures } from '@/lib/suppliers/profile-drawings';
 import { NATURAL_MODELS } from '@/content/solar/systems';
-import { pointsOf } from '@/tests/helpers/glb';
+import { boundsOf, pointsOf } from '@/tests/helpers/glb';
 import { PRODUCT_PAGES, type ProductPage } from './addresses';
-import { modelOf } from './downloads';
+import { modelOf, packedModelOf } from './downloads';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;
 const MM = 1000;
@@ -39,9 +39,13 @@ function reach(
 const isNear = (value: number, wanted: number) => Math.abs(value - wanted) <= wanted / 100;
 
 const TRUE_TO_SCALE: readonly ProductPage['family'][] = ['tile', 'brick', 'model'];
+/** What is built on a roof is no piece. */
+const NO_PIECE = ['part-chimney', 'part-wakaflex'];
 
-test('everything whose sizes are known has a model', () => {
-  const wanted = PRODUCT_PAGES.filter(({ family }) => TRUE_TO_SCALE.includes(family));
+test('everything whose sizes are known has a model, and every part of a roof that is a piece', () => {
+  const wanted = PRODUCT_PAGES.filter(
+    ({ family, id }) => TRUE_TO_SCALE.includes(family) || (family === 'part' && !NO_PIECE.includes(id)),
+  );
   expect(wanted.filter((page) => !modelOf(page)).map(({ id }) => id)).toEqual([]);
 });
 
@@ -54,6 +58,24 @@ test('each is a valid glTF that needs no extension and nothing from elsewhere, o
     expect([page.id, info.extensionsUsed ?? [], info.version]).toEqual([page.id, [], '2.0']);
     expect(info.resources.filter(({ storage }) => storage === 'external')).toEqual([]);
   }
+});
+
+test('its packed form is valid, smaller, all together less than half, and as large to a fifth of a millimetre', async () => {
+  const weight = { whole: 0, packed: 0 };
+  for (const { page, bytes } of MODELS) {
+    const packed = readFileSync(`public${packedModelOf(page)!.file}`);
+    const { issues, info } = await validateBytes(new Uint8Array(packed));
+    const said = issues.messages.filter(({ severity }) => severity <= 1);
+    expect([page.id, issues.numErrors, said]).toEqual([page.id, 0, []]);
+    expect(info.extensionsUsed).toContain('EXT_meshopt_compression');
+    expect([page.id, packed.length < bytes.length]).toEqual([page.id, true]);
+    weight.whole += bytes.length;
+    weight.packed += packed.length;
+    const whole = boundsOf(bytes);
+    const apart = boundsOf(packed).map((value, at) => Math.abs(value - whole[at]!) * MM);
+    expect([page.id, apart, Math.max(...apart) <= 0.2]).toEqual([page.id, expect.anything(), true]);
+  }
+  expect(weight.packed).toBeLessThan(weight.whole / 2);
 });
 
 test('a tile is as large as its drawing, within a hundredth', () => {

@@ -4,11 +4,12 @@ import { words } from '@/content/words';
 export const spaceWords = words(
   {
     title: 'In your space',
-    lead: 'A model true to scale, in the colour of our pictures. Most phones also show it in front of you, through the camera.',
+    lead: 'A model to turn and look at from near, in the colour of our pictures. Most phones also show it in front of you, through the camera.',
     size: {
-      tile: 'As large as our indicative drawing: {width} × {length} mm.',
-      brick: 'In its nominal size: {width} × {height} × {length} mm.',
-      tank: 'The tank alone, in the manufacturer’s size: {diameter} mm in diameter, {length} mm long. The sizes of collector and stand are on request.',
+      tile: 'True to scale, by our indicative drawing: {width} × {length} mm.',
+      brick: 'True to scale, in its nominal size: {width} × {height} × {length} mm.',
+      tank: 'The tank is true to scale: {diameter} mm in diameter, {length} mm long, as the manufacturer states. Collectors and stand are indicative; their sizes are on request.',
+      part: 'Its shape and size are indicative; sizes are on request.',
     },
     /** On the press that fetches it: the megabytes of viewer and model. */
     open: 'Open the 3D model',
@@ -39,11 +40,13 @@ export const spaceWords = words(
   {
     ar: {
       title: 'في مكانكم',
-      lead: 'نموذج بمقياسه الحقيقي وبلون صورنا. وعلى معظم الهواتف ترونه أمامكم أيضًا عبر الكاميرا.',
+      lead: 'نموذج تديرونه وتنظرون إليه عن قرب، بلون صورنا. وعلى معظم الهواتف ترونه أمامكم أيضًا عبر الكاميرا.',
       size: {
-        tile: 'بمقاس مخططنا الإرشادي: \u2066{width}\u00a0×\u00a0{length}\u2069\u00a0مم.',
-        brick: 'بمقاسه الاسمي: \u2066{width}\u00a0×\u00a0{height}\u00a0×\u00a0{length}\u2069\u00a0مم.',
-        tank: 'الخزان وحده بمقاس الشركة المصنّعة: قطره {diameter}\u00a0مم وطوله {length}\u00a0مم. ومقاسات المجمّع والحامل عند الطلب.',
+        tile: 'بمقياسه الحقيقي حسب مخططنا الإرشادي: \u2066{width}\u00a0×\u00a0{length}\u2069\u00a0مم.',
+        brick:
+          'بمقياسه الحقيقي ومقاسه الاسمي: \u2066{width}\u00a0×\u00a0{height}\u00a0×\u00a0{length}\u2069\u00a0مم.',
+        tank: 'الخزان بمقياسه الحقيقي: قطره {diameter}\u00a0مم وطوله {length}\u00a0مم حسب الشركة المصنّعة. أما المجمّعات والحامل فإرشادية، ومقاساتها عند الطلب.',
+        part: 'شكله ومقاسه إرشاديان، والمقاسات عند الطلب.',
       },
       open: 'فتح النموذج ثلاثي الأبعاد',
       about: '{name}، {size}',

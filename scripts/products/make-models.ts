@@ -6,9 +6,11 @@ import { BRICK_COLOURS } from '../../content/catalogue/bricks';
 import { PRODUCT_PAGES, type ProductPage } from '../../content/products/addresses';
 import { main } from '../shared/fault';
 import { inRoot } from '../shared/paths';
+import { packedModel } from './packed-model';
 
 const MADE = inRoot('studio/.cache/models');
 const TARGET = inRoot('public/download/model');
+const PACKED = path.join(TARGET, 'packed');
 
 /** What a product's model is made of: a shape, and a picture for one of its materials. */
 interface Recipe {
@@ -18,6 +20,9 @@ interface Recipe {
 
 /** Glazed tiles shine, fired ones do not. */
 const ROUGH = { clay: 0.82, glazed: 0.3, concrete: 0.92 } as const;
+
+/** Parts are shown in natural clay, as their pictures are. */
+const CLAY_OF_PARTS = 'bmi-portoghese-natural';
 
 function recipeOf(page: ProductPage): Recipe | null {
   switch (page.family) {
@@ -32,6 +37,8 @@ function recipeOf(page: ProductPage): Recipe | null {
     }
     case 'model':
       return { shape: page.id };
+    case 'part':
+      return { shape: page.id, dressed: { material: 'clay', picture: CLAY_OF_PARTS, roughness: ROUGH.clay } };
     default:
       return null;
   }
@@ -69,17 +76,25 @@ async function make({ shape, dressed }: Recipe): Promise<Uint8Array> {
   return io.writeBinary(document);
 }
 
+/** The model of a product, made anew where its shape is at hand; otherwise as it lies there. */
+async function modelOf(page: ProductPage): Promise<Uint8Array | null> {
+  const recipe = recipeOf(page);
+  const file = path.join(TARGET, `${page.id}.glb`);
+  if (recipe && existsSync(path.join(MADE, `${recipe.shape}.glb`))) writeFileSync(file, await make(recipe));
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
 /**
  * Puts the shapes of studio/models.py and the pictures of studio/model_pictures.py together to one GLB for each product,
- * in public/download/model. Run `note-downloads.ts` afterwards.
+ * in public/download/model, and packs each for its page. Run `note-downloads.ts` afterwards.
  */
 main(async () => {
-  mkdirSync(TARGET, { recursive: true });
+  mkdirSync(PACKED, { recursive: true });
   let made = 0;
   for (const page of PRODUCT_PAGES) {
-    const recipe = recipeOf(page);
-    if (!recipe || !existsSync(path.join(MADE, `${recipe.shape}.glb`))) continue;
-    writeFileSync(path.join(TARGET, `${page.id}.glb`), await make(recipe));
+    const model = await modelOf(page);
+    if (!model) continue;
+    writeFileSync(path.join(PACKED, `${page.id}.glb`), await packedModel(model));
     made += 1;
   }
   process.stdout.write(`${made} models in ${path.relative(inRoot(), TARGET)}.\n`);

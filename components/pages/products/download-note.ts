@@ -19,11 +19,12 @@ export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: L
       const { width, height } = textureSize(page)!;
       const values = { width, height, pixels: TEXTURE_PIXELS };
       return fill(
-        words.texture[shape],
+        words.texture[page.family === 'brick' ? 'concrete' : shape],
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, numberIn(lang, value)])),
       );
     }
     case 'model':
-      return page.family === 'model' ? words.model.tank : words.model.text;
+      if (page.family === 'model') return words.model.tank;
+      return page.family === 'part' ? words.model.part : words.model.text;
   }
 }

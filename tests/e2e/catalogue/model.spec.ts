@@ -1,5 +1,5 @@
 import { productPageOf, productPath } from '../../../content/products/addresses';
-import { downloadsOf, modelOf } from '../../../content/products/downloads';
+import { downloadsOf, modelOf, packedModelOf } from '../../../content/products/downloads';
 import { downloadWords } from '../../../content/products/download-words';
 import { spaceWords } from '../../../content/products/space-words';
 import { expect, returning as test } from '../../helpers/browser/test';
@@ -7,6 +7,12 @@ import { expect, returning as test } from '../../helpers/browser/test';
 const WAIT = 60_000;
 const tile = productPageOf('bmi-portoghese-natural')!;
 const words = spaceWords.en;
+
+/** A telephone that has Scene Viewer. */
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+});
 
 // One visit: the viewer draws by the processor here, so that each opening costs seconds.
 test('a model in its page', async ({ page, context }) => {
@@ -16,7 +22,7 @@ test('a model in its page', async ({ page, context }) => {
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
-  const isModel = ({ pathname }: URL) => pathname === modelOf(tile)!.file;
+  const isModel = ({ pathname }: URL) => pathname === packedModelOf(tile)!.file;
   await page.goto(productPath(tile, 'en'));
   const space = page.getByRole('region', { name: words.title });
   const status = space.locator('p[role=status]');
@@ -34,10 +40,10 @@ test('a model in its page', async ({ page, context }) => {
   });
 
   await test.step('one that is not there is said to be so', async () => {
-    await page.route(`**${modelOf(tile)!.file}*`, (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${packedModelOf(tile)!.file}*`, (route) => route.fulfill({ status: 404 }));
     await again.click();
     await expect(status).toHaveText(words.failed, { timeout: WAIT });
-    await page.unroute(`**${modelOf(tile)!.file}*`);
+    await page.unroute(`**${packedModelOf(tile)!.file}*`);
   });
 
   await test.step('tried again by keyboard it is fetched once, opens, and is as wide as the page', async () => {
@@ -59,6 +65,25 @@ test('a model in its page', async ({ page, context }) => {
     const start = await turned();
     await page.keyboard.press('ArrowRight');
     await expect.poll(turned).not.toBeCloseTo(start, 2);
+  });
+
+  await test.step('the press for the room hands on the whole model, the title and the way back', async () => {
+    await page.evaluate(() => {
+      HTMLAnchorElement.prototype.click = function () {
+        document.title = this.href;
+      };
+    });
+    await space.getByRole('button', { name: words.inRoom }).click();
+    const intent = new URL((await page.title()).replace(/^intent:/, 'https:'));
+    const told = Object.fromEntries(intent.searchParams);
+    const model = new URL(told.file!);
+    expect(intent.host + intent.pathname).toBe('arvr.google.com/scene-viewer/1.2');
+    expect(intent.hash).toContain('package=com.google.android.googlequicksearchbox;');
+    expect(model.origin + model.pathname).toBe(new URL(modelOf(tile)!.file, page.url()).href);
+    expect(told).toMatchObject({ mode: 'ar_preferred', resizable: 'false', link: page.url() });
+    expect(told.title).toBe('Portoghese Natural');
+    expect((await page.request.get(told.file!)).status()).toBe(200);
+    await expect(status).toHaveText(words.ready);
   });
 
   await test.step('all of it comes from the site', async () => {

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
-import type { ProductPage } from '@/content/products/addresses';
+import { productPath, type ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
-import { modelOf } from '@/content/products/downloads';
+import { modelOf, packedModelOf } from '@/content/products/downloads';
 import { spaceWords } from '@/content/products/space-words';
 import { NATURAL_MODELS } from '@/content/solar/systems';
 import { mediaUrl } from '@/lib/settings/media';
@@ -33,6 +33,7 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
     const { diameter, length } = NATURAL_MODELS.find(({ id }) => id === page.model)!;
     return fill(size.tank, { diameter, length: numberIn(lang, length) });
   }
+  if (page.family === 'part') return size.part;
   if (page.family !== 'brick') return '';
   const { width, height, length } = page.brick;
   return fill(size.brick, { width: numberIn(lang, width), height, length: numberIn(lang, length) });
@@ -40,17 +41,21 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
 
 /** The model of a product, fetched at a press; a picture until then. Nothing, where there is none. */
 export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
-  const model = modelOf(page);
-  if (!model) return null;
+  const [model, packed] = [modelOf(page), packedModelOf(page)];
+  if (!model || !packed) return null;
   const said = spaceWords[lang];
   const { title, lead, about, open, loading, ready, failed, offline, again, inRoom, views } = said;
-  const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(model.bytes / KB)) });
+  const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(packed.bytes / KB)) });
+  // What the program of a telephone shows beside the model.
+  const beside = new URLSearchParams({ title: name, link: productPath(page, lang) });
   return (
     <section className="no-print border-t border-hairline py-section" aria-labelledby="space">
       <div className="wrap">
         <SectionHead id="space" title={title} lead={`${lead} ${sizeSentence(page, lang)}`} />
         <SpaceViewer
-          src={mediaUrl(model.file)}
+          src={mediaUrl(packed.file)}
+          whole={mediaUrl(model.file)}
+          beside={`${beside}`}
           words={{
             ...{ open, loading, ready, failed, offline, again, inRoom, views },
             about: fill(about, { name, size }),

@@ -20,10 +20,21 @@ interface ViewerWords {
 }
 
 interface Props {
+  /** Packed, for the viewer. */
   src: string;
+  /** As it can be saved, and as programs of telephones read it. */
+  whole: string;
+  /** Title and page of the product, as Scene Viewer takes them: behind the address of the model. */
+  beside: string;
   words: ViewerWords;
   /** What stands there until the model does. */
   children: ReactNode;
+}
+
+/** The element of @google/model-viewer, as far as it is asked here. */
+interface Viewer extends HTMLElement {
+  src: string;
+  activateAR: () => Promise<void>;
 }
 
 type Stage = 'closed' | 'loading' | 'ready' | 'failed' | 'offline';
@@ -44,15 +55,23 @@ function useViewer() {
     if (!isAble()) return setStage('failed');
     setStage('loading');
     setTries(tries + 1);
-    import('@google/model-viewer').then(() => setThere(true), fail);
+    import('./open-viewer').then(() => setThere(true), fail);
   };
   return { stage, setStage, isThere, tries, open, fail };
 }
 
+/** In one go, before the viewer looks: it hands its address on, and telephones do not read packed models. */
+function enterRoom(viewer: Viewer, model: string): void {
+  const opened = viewer.src;
+  viewer.src = model;
+  void viewer.activateAR();
+  viewer.src = opened;
+}
+
 /** A product as a model that is turned by dragging or by keys, and put into the room by a telephone. */
-export function SpaceViewer({ src, words, children }: Props) {
+export function SpaceViewer({ src, whole, beside, words, children }: Props) {
   const { stage, setStage, isThere, tries, open, fail } = useViewer();
-  const viewer = useRef<HTMLElement>(null);
+  const viewer = useRef<Viewer>(null);
   // React passes no events on from an element of another's making.
   useEffect(() => {
     const element = isThere ? viewer.current : null;
@@ -72,6 +91,11 @@ export function SpaceViewer({ src, words, children }: Props) {
   const onPress = (event: MouseEvent) => {
     event.preventDefault();
     if (stage !== 'loading') open();
+  };
+
+  const onEnter = (event: MouseEvent) => {
+    event.stopPropagation();
+    enterRoom(viewer.current!, `${whole}?${beside}`);
   };
 
   return (
@@ -98,6 +122,7 @@ export function SpaceViewer({ src, words, children }: Props) {
           >
             <Button
               slot="ar-button"
+              onClickCapture={onEnter}
               className="absolute inset-e-4 bottom-4"
               sign={<View aria-hidden className="size-5" />}
             >
@@ -110,7 +135,7 @@ export function SpaceViewer({ src, words, children }: Props) {
         <div className="self-end">
           {/* Without scripts it is the file itself. */}
           <ButtonAnchor
-            href={src}
+            href={whole}
             onClick={onPress}
             aria-disabled={stage === 'loading' || undefined}
             sign={<Box aria-hidden className="size-5" />}
