@@ -18,8 +18,8 @@ const STEP =
 /** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call, where the header has no room for the number. */
 export function Breadcrumbs({ of, last, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
-  // On telephones such a name stands right below, and would take a line of its own here.
-  const beforeLast = last ? 'max-sm:nth-last-2:after:hidden' : '';
+  // Where the page has one column such a name stands right below, and would take a line of its own here.
+  const beforeLast = last ? 'max-lg:nth-last-2:after:hidden' : '';
   return (
     <div className="border-b border-hairline">
       <div className="wrap flex items-start justify-between gap-x-6">
@@ -42,7 +42,7 @@ export function Breadcrumbs({ of, last, label, lang }: Props) {
               </li>
             ))}
             {last && (
-              <li className={`${STEP} max-sm:sr-only`}>
+              <li className={`${STEP} max-lg:sr-only`}>
                 <span aria-current="page" className="inline-flex min-h-tap items-center">
                   {last}
                 </span>

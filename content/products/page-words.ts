@@ -30,6 +30,7 @@ export const productWords = words(
       head: { property: 'Property', value: 'Value', unit: 'Unit', source: 'Source' },
       sources: {
         manufacturer: 'manufacturer',
+        confirm: 'manufacturer, to be confirmed',
         indicative: 'indicative',
         computed: 'computed',
         ask: 'ask us',
@@ -42,6 +43,7 @@ export const productWords = words(
         colour: 'Colour',
         code: 'Colour as shown',
         surface: 'Surface',
+        flashing: 'Flashing',
         sort: 'Kind',
         category: 'Category',
         length: 'Length',
@@ -55,7 +57,6 @@ export const productWords = words(
         weight: 'Weight',
         pitch: 'Minimum pitch',
         size: 'Sizes',
-        covers: 'Covers',
       },
       onRequest: 'on request',
       matt: 'Matt',
@@ -172,7 +173,8 @@ export const productWords = words(
         },
         pump: {
           ask: 'Does it need a pump?',
-          answer: 'Natural circulation needs none; forced circulation runs a pump and a controller.',
+          sigmaNatural: 'No. It works by natural circulation, which needs none.',
+          sigmaForced: 'Yes. It works by forced circulation, which runs a pump and a controller.',
         },
       },
       part: {
@@ -183,8 +185,17 @@ export const productWords = words(
         },
         count: {
           ask: 'How many do I need?',
-          answer: 'Work out your roof in the quantity calculator: it lists every part with its pieces.',
+          answer: 'Work out your roof in the quantity calculator: it lists this part with its pieces.',
+          ends: 'One for each open end of a ridge. Count the gables of your roof; the quantity calculator leaves it out.',
+          strip:
+            'Measure round the chimney or along the wall, and tell us the metres; the quantity calculator leaves it out.',
         },
+        supplied: {
+          ask: 'What is supplied for it?',
+          answer:
+            'The tiles and the flashing. The chimney itself is built on site: tell us its width and depth with your enquiry.',
+        },
+        onRequest: 'On request: name the tile in your enquiry.',
       },
     },
     next: {
@@ -212,6 +223,8 @@ export const productWords = words(
       heater: ['SIGMA solar water heater {name}, UAE', 'SIGMA {name}'],
       /** Added to what the page says first, as far as there is room. */
       more: 'Pictures, specification, sample and enquiry in the UAE.',
+      /** Of what nobody is sent a sample of. */
+      withoutSample: 'Pictures, specification and enquiry in the UAE.',
     },
   },
   {
@@ -241,6 +254,7 @@ export const productWords = words(
         head: { property: 'الخاصية', value: 'القيمة', unit: 'الوحدة', source: 'المصدر' },
         sources: {
           manufacturer: 'الشركة المصنّعة',
+          confirm: 'الشركة المصنّعة، يحتاج إلى تأكيد',
           indicative: 'إرشادي',
           computed: 'محسوب',
           ask: 'عند الطلب',
@@ -253,6 +267,7 @@ export const productWords = words(
           colour: 'اللون',
           code: 'اللون كما يُعرض',
           surface: 'السطح',
+          flashing: 'شريط منع التسرب',
           sort: 'النوع',
           category: 'الفئة',
           length: 'الطول',
@@ -266,7 +281,6 @@ export const productWords = words(
           weight: 'الوزن',
           pitch: 'أدنى ميل',
           size: 'المقاسات',
-          covers: 'يغطي',
         },
         onRequest: 'عند الطلب',
         matt: 'مطفأ',
@@ -379,7 +393,8 @@ export const productWords = words(
           },
           pump: {
             ask: 'هل يحتاج إلى مضخة؟',
-            answer: 'التدوير الطبيعي لا يحتاج إليها، أما التدوير القسري فيعمل بمضخة ووحدة تحكم.',
+            sigmaNatural: 'لا. يعمل بالتدوير الطبيعي الذي لا يحتاج إليها.',
+            sigmaForced: 'نعم. يعمل بالتدوير القسري، أي بمضخة ووحدة تحكم.',
           },
         },
         part: {
@@ -388,9 +403,17 @@ export const productWords = words(
             answer: 'بألوان القرميد الذي تكمله. اذكروا القرميد في طلبكم ونطابق لونه.',
           },
           count: {
-            ask: 'كم قطعة أحتاج؟',
-            answer: 'احسبوا سقفكم في حاسبة القرميد، فهي تذكر كل قطعة وعددها.',
+            ask: 'كم أحتاج منها؟',
+            answer: 'احسبوا سقفكم في حاسبة القرميد، فهي تذكر هذه القطعة وعددها.',
+            ends: 'واحدة لكل طرف مفتوح من خط القمة. عدّوا جملونات سقفكم، فحاسبة القرميد لا تحسبها.',
+            strip: 'قيسوا محيط المدخنة أو طول الجدار واذكروا لنا الأمتار، فحاسبة القرميد لا تحسبها.',
           },
+          supplied: {
+            ask: 'ماذا يُورَّد لها؟',
+            answer:
+              'القرميد وشريط منع التسرب. أما المدخنة نفسها فتُبنى في الموقع: اذكروا عرضها وعمقها في طلبكم.',
+          },
+          onRequest: 'عند الطلب: اذكروا القرميد في طلبكم.',
         },
       },
       next: {
@@ -425,6 +448,7 @@ export const productWords = words(
         part: ['{name}: من مكوّنات سقف القرميد، الإمارات', '{name}: من مكوّنات السقف، الإمارات'],
         heater: ['سخان شمسي SIGMA {name}، الإمارات', 'SIGMA {name}'],
         more: 'صور ومواصفات وعيّنة وطلب في الإمارات.',
+        withoutSample: 'صور ومواصفات وطلب في الإمارات.',
       },
     },
   },

@@ -1,5 +1,4 @@
 import { modelEntries, systemEntries, type SheetEntry } from '@/components/solar/sigma-entries';
-import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import { addressOf } from '@/content/products/addresses';
@@ -14,15 +13,15 @@ import { description, fitting, type Figure, type ProductContent } from './produc
 const manufacturer = supplierName('sigma');
 
 function figuresOf({ figures }: SheetEntry, lang: Lang): readonly Figure[] {
-  const { rows, units, toConfirm } = sheetWords[lang];
+  const { rows, units } = sheetWords[lang];
   const named: Readonly<Record<string, string>> = rows;
   return [
     { label: productWords[lang].sheet.rows.manufacturer, value: manufacturer, source: 'manufacturer' },
     ...figures.map((figure): Figure => ({
       label: named[figure.id] ?? figure.id,
-      value: inOneLine([figureSaid(figure, lang), ...(figure.notes.length > 0 ? [toConfirm] : [])], lang),
+      value: figureSaid(figure, lang),
       ...(figure.unit && { unit: units[figure.unit] }),
-      source: 'manufacturer',
+      source: figure.notes.length > 0 ? 'confirm' : 'manufacturer',
     })),
   ];
 }
@@ -56,7 +55,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     by: variant,
     variantOf: routeName(parent, lang),
     title: fitting(said.meta.heater.map((form) => fill(form, { name: entry.name }))),
-    description: description([entry.description, lead, said.meta.more]),
+    description: description([entry.description, lead, said.meta.withoutSample]),
     opening: { picture: entry.picture, fit: 'cover' },
     lead: entry.description,
     text: [lead, ...(isShared ? [said.shared] : []), ...doubts],
@@ -64,7 +63,11 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     figures: figuresOf(entry, lang),
     note: said.sheet.note.heater,
     beside: [{ title: others, items: cards }],
-    questions: [{ ...enough, answer: fill(enough.answer, { name: entry.name }) }, pump, said.questions.care],
+    questions: [
+      { ask: enough.ask, answer: fill(enough.answer, { name: entry.name }) },
+      { ask: pump.ask, answer: pump[parent] },
+      said.questions.care,
+    ],
     ways: [
       { text: routeName('hotWater', lang), href: path('hotWater', lang) },
       { text: routeName(parent, lang), href: path(parent, lang) },

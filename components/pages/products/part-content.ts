@@ -23,6 +23,27 @@ const PIECES: Partial<Record<PartId, readonly GalleryItem['profile'][]>> = {
   valley: ['valley'],
 };
 
+/** What the quantity calculator lists. */
+const COUNTED: readonly PartId[] = ['laterals', 'end-ridge', 'ridge-and-wedges', 'three-way', 'valley'];
+
+/** What buyers ask of a part: of the end cap, the strip and the chimney something else than of the others. */
+function questionsOf(part: PartId, lang: Lang): ProductContent['questions'] {
+  const { colour, count, supplied, onRequest } = productWords[lang].questions.part;
+  switch (part) {
+    case 'chimney':
+      return [supplied];
+    case 'wakaflex':
+      return [
+        { ask: colour.ask, answer: onRequest },
+        { ask: count.ask, answer: count.strip },
+      ];
+    case 'end-cap':
+      return [colour, { ask: count.ask, answer: count.ends }];
+    default:
+      return [colour, count];
+  }
+}
+
 /** One of the eight parts that close a roof. */
 export function partContent(part: PartId, lang: Lang): ProductContent {
   const said = productWords[lang];
@@ -34,7 +55,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
   return {
     name: label,
     title: fitting(said.meta.part.map((form) => fill(form, { name: label }))),
-    description: description([text, said.meta.more]),
+    description: description([text, part === 'chimney' ? said.meta.withoutSample : said.meta.more]),
     opening: {
       picture: part === 'wakaflex' ? diagramPicture : PART_PICTURES[part],
       fit: 'cover',
@@ -63,7 +84,9 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
           ]
         : []),
       { label: rows.size, value: onRequest, source: 'ask' },
-      { label: rows.weight, value: onRequest, source: 'ask' },
+      part === 'chimney'
+        ? { label: rows.flashing, value: 'Wakaflex', source: 'manufacturer' }
+        : { label: rows.weight, value: onRequest, source: 'ask' },
     ],
     beside: [
       {
@@ -77,9 +100,11 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
           })),
       },
     ],
-    questions: Object.values(said.questions.part),
+    questions: questionsOf(part, lang),
     ways: [
-      { text: tileCalculatorPage[lang].open, href: path('tileCalculator', lang), about: label },
+      ...(COUNTED.includes(part)
+        ? [{ text: tileCalculatorPage[lang].open, href: path('tileCalculator', lang), about: label }]
+        : []),
       { text: routeName('dryFix', lang), href: path('dryFix', lang) },
       { text: diagram.list, href: `${path('components', lang)}#${part}` },
     ],

@@ -15,8 +15,9 @@ interface Props {
   lang: Lang;
 }
 
-/** Nobody is sent a heater to look at. */
-const isHeater = ({ family }: ProductPage) => family === 'model' || family === 'system';
+/** Nobody is sent a heater to look at, nor a chimney. */
+const hasSample = ({ family, id }: ProductPage) =>
+  family !== 'model' && family !== 'system' && id !== 'part-chimney';
 
 /** Puts it on the list; without scripts, which the list needs, one writes to us. */
 export function AddButton({ page, name, lang }: { page: ProductPage; name: string; lang: Lang }) {
@@ -37,7 +38,7 @@ export function ProductActions({ page, of: { name, ways }, lang }: Props) {
     <div className="no-print grid gap-3">
       <div className="grid max-w-[34rem] gap-3 min-[22em]:grid-cols-2">
         <AddButton {...{ page, name, lang }} />
-        {!isHeater(page) && (
+        {hasSample(page) && (
           <AskSample id={page.id} name={name} text={sample.ask} full={enquiryWords[lang].add.full} />
         )}
         {toolsOf(ways).map(({ text, href, about }) => (
@@ -46,7 +47,7 @@ export function ProductActions({ page, of: { name, ways }, lang }: Props) {
           </ButtonLink>
         ))}
       </div>
-      {!isHeater(page) && <p className="t-note text-bitumen-soft">{sample.note}</p>}
+      {hasSample(page) && <p className="t-note text-bitumen-soft">{sample.note}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Contrast } from '@/content/products/tones';
 import type { PageHref } from '@/content/routes';
 
 /** Where a figure is from; its word stands in content/products/page-words.ts. */
-export type Source = 'manufacturer' | 'indicative' | 'computed' | 'ask';
+export type Source = 'manufacturer' | 'confirm' | 'indicative' | 'computed' | 'ask';
 
 /** A row of the specification. */
 export interface Figure {
