@@ -15,7 +15,7 @@ export const enquiryWords = words(
   {
     ar: {
       add: {
-        add: 'إضافة إلى الطلب',
+        add: 'إضافة للطلب',
         added: 'ضمن طلبكم',
         goThere: 'عرض القائمة',
         full: 'القائمة ممتلئة: 50 منتجًا',

@@ -86,7 +86,7 @@ export const linesSaid = (localised: LocalisedHotWater, { lines }: Calculation, 
     .map(({ field, count, each }) => {
       const { lang, words } = localised;
       const times = fill(words.system.litres, { value: number(lang, each) });
-      return `${fieldName(words, mode, field)} ${number(lang, count)} × ${times}`;
+      return `${fieldName(words, mode, field)} ${number(lang, count)}\u00a0×\u00a0${times}`;
     })
     .join(COMMA[localised.lang]);
 

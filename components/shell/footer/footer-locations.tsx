@@ -48,7 +48,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
           >
             {location.phone}
           </a>
-          <address className="t-small flex min-h-tap items-center text-ash max-md:-mt-2 md:py-1.5">
+          <address className="t-small flex min-h-tap items-center text-ash max-md:-mt-2 max-md:py-1 md:py-1.5">
             {location.line}
           </address>
           {location.mapQuery && (

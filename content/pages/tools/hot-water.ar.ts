@@ -166,7 +166,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     about: 'المعادلة والمصدر',
     ways: {
       title: 'حفظ النتيجة أو إرسالها',
-      print: 'طباعة أو حفظ بصيغة PDF',
+      print: 'طباعة أو حفظ PDF',
       copy: 'نسخ الرابط',
       copied: 'نُسخ الرابط.',
       byHand: 'رابط هذه النتيجة، لنسخه يدويًا',
