@@ -33,8 +33,8 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
     if (isBack) remove.current?.focus();
   }, [isBack]);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
-      <div className="flex gap-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 max-[22em]:gap-x-2 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
+      <div className="flex gap-4 max-[22em]:gap-2">
         <LinePicture picture={line.picture} />
         <div>
           <PrefetchLink href={url as PageHref} className="t-head hover:text-kiln">
@@ -67,7 +67,7 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
 /** Small, beside its name; lines of earlier visits have a plain ground. */
 function LinePicture({ picture }: Pick<ShownLine, 'picture'>) {
   return (
-    <span className="block size-16 flex-none overflow-hidden bg-sand-deep print:hidden">
+    <span className="block size-16 flex-none max-[22em]:size-12 overflow-hidden bg-sand-deep print:hidden">
       {picture && (
         <picture>
           <img

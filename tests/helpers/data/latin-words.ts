@@ -47,7 +47,7 @@ export const LATIN_WORDS: readonly string[] = [
     'Tab',
     'Enter',
   ],
-  ...['hash', 'Argon2id', 'cos', 'mm'],
+  ...['Argon2id', 'cos', 'mm'],
   // Names under which the site keeps something
   ...['authToken', 'signedIn', 'knownDevice', 'resetFlow'],
   // Where the figure of a range was published
