@@ -12,7 +12,7 @@ import { StepChoices } from './step-choices';
 import { Steps } from './steps';
 import type { ToolData } from './tool-data';
 import type { DesignActions } from '@/components/simulator/saved/use-saved-designs';
-import { useAfterPaint } from '@/components/simulator/picture/use-after-paint';
+import { useAfterPaint } from '@/components/ui/loading/use-after-paint';
 import { useTool } from './use-tool';
 
 interface Props {

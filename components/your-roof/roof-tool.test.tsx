@@ -123,7 +123,7 @@ test('from an outline to a picture that can be kept, sent and found again', asyn
   fireEvent.click(screen.getByRole('radio', { name: words.before.roof }));
   fireEvent.keyDown(screen.getByRole('button', { name: /^Brush at 50% and 50%/ }), { key: 'Enter' });
   next('tile');
-  fireEvent.click(screen.getByRole('radio', { name: 'Duna Beige' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Duna Beige' }));
   await screen.findByRole('group', { name: fill(words.tile.canvas, { tile: 'Duna Beige' }) });
   await screen.findByText(words.tile.after);
   fireEvent.click(screen.getByRole('button', { name: words.tile.pin }));

@@ -27,6 +27,25 @@ export const refused = (reasons: readonly Reason[]): boolean =>
 const MIN_SHARE = 0.02;
 const MAX_SHARE = 0.55;
 
+/** How bright the middle and the bright end of a picture are, 0 to 1; looked at once for each. */
+const known = new WeakMap<Picture, { middle: number; bright: number }>();
+
+function lightsOf(picture: Picture): { middle: number; bright: number } {
+  const before = known.get(picture);
+  if (before) return before;
+  const { data, width, height } = picture;
+  const step = Math.max(1, Math.floor(width / 200));
+  const lights: number[] = [];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      const at = (y * width + x) * 4;
+      lights.push((0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!) / 255);
+    }
+  const lit = { middle: quantile(lights, 0.5), bright: quantile(lights, 0.9) };
+  known.set(picture, lit);
+  return lit;
+}
+
 /** @param laid what `recolour` tells of the new colour, once there is one */
 export function checks(
   picture: Picture,
@@ -38,13 +57,8 @@ export function checks(
     planes.reduce((sum, plane) => sum + Math.abs(area(plane.corners)), 0) / (picture.width * picture.height);
   if (marked < MIN_SHARE) found.push('small');
   if (marked > MAX_SHARE || viewOf(picture, planes).horizon < 0.25 * picture.height) found.push('above');
-  const lights: number[] = [];
-  const step = Math.max(1, Math.floor(picture.width / 200)) * 4;
-  for (let at = 0; at < picture.data.length; at += step)
-    lights.push(
-      (0.3 * picture.data[at]! + 0.59 * picture.data[at + 1]! + 0.11 * picture.data[at + 2]!) / 255,
-    );
-  if (quantile(lights, 0.5) < 0.14 || quantile(lights, 0.9) < 0.3) found.push('night');
+  const { middle, bright } = lightsOf(picture);
+  if (middle < 0.14 || bright < 0.3) found.push('night');
   let [burnt, all] = [0, 0];
   for (let at = 0; at < mask.alpha.length; at++)
     if (mask.alpha[at]! > 0.9) {

@@ -4,7 +4,7 @@ import { captioned } from './caption';
 import { checks } from './checks';
 import { enlarge } from './laying/enlarge';
 import { broadLight, recolour, study, type Study } from './laying/recolour';
-import { brushed } from './marking/brush';
+import { brushed, type Stroke } from './marking/brush';
 import { mask, type Mask } from './marking/mask';
 import { snap } from './marking/snap';
 import { unitOf, type Frame, type Picture, type Plane } from './picture/types';
@@ -33,7 +33,9 @@ interface Held {
   planes: readonly Plane[];
   /** The mask before strokes, and what it was made of: a stroke costs no new search. */
   found: { mask: Mask; key: string };
+  /** The mask with these strokes upon it: one more costs no other. */
   mask: Mask;
+  strokes: readonly Stroke[];
   study: Study;
 }
 
@@ -78,8 +80,9 @@ export function createEngine(): Engine {
         held?.found.key === key
           ? held.found
           : { key, mask: mask(seen, { planes: [...planes], out: [], through: [] }, findsObstacles) };
-      const now = brushed(found.mask, strokes);
-      held = { planes, found, mask: now, study: study(now, seen) };
+      const painted = held?.found === found && beginsWith(strokes, held.strokes) ? held : null;
+      const now = brushed(painted?.mask ?? found.mask, strokes.slice(painted?.strokes.length ?? 0));
+      held = { planes, found, mask: now, strokes, study: study(now, seen) };
       const reasons = checks(seen, { planes, mask: now });
       return {
         frame: now.frame,
@@ -111,6 +114,10 @@ export function createEngine(): Engine {
     },
   };
 }
+
+/** Whether all of `first` stands at the beginning of `strokes`: what a worker is told is a copy each time. */
+const beginsWith = (strokes: readonly Stroke[], first: readonly Stroke[]): boolean =>
+  JSON.stringify(strokes.slice(0, first.length)) === JSON.stringify(first);
 
 /** The file upright, at the two sizes it is worked on; or why it cannot be. */
 async function openPhoto(file: Blob): Promise<Photo | Extract<Opened, { ok: false }>> {
@@ -174,6 +181,12 @@ function snapped(seen: Picture, planes: readonly Plane[], only: number): Answers
 function veilOf({ frame, alpha }: Mask): Picture {
   const data = new Uint8ClampedArray(alpha.length * 4);
   const [r, g, b, most] = VEIL;
-  for (let at = 0; at < alpha.length; at++) data.set([r, g, b, most * alpha[at]!], at * 4);
+  for (let at = 0, to = 0; at < alpha.length; at++, to += 4) {
+    if (alpha[at] === 0) continue;
+    data[to] = r;
+    data[to + 1] = g;
+    data[to + 2] = b;
+    data[to + 3] = most * alpha[at]!;
+  }
   return { width: frame.width, height: frame.height, data };
 }

@@ -2,12 +2,13 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import { PictureRadio } from '@/components/ui/control/picture-radio';
+import { useInPieces } from '@/components/ui/loading/use-after-paint';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { plural } from '@/lib/site/fill';
 import type { TileData, TileFact } from '@/components/your-roof/tile-data';
 
-/** Tiles that are drawn at once: what is seen of them first. The others follow without keeping a press waiting. */
-const FIRST = 12;
+/** Tiles that are drawn in one frame: a telephone has done with these before a press is felt to wait. */
+const PIECE = 12;
 
 interface Props {
   data: TileData;
@@ -75,7 +76,8 @@ export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Prop
     () => data.tiles.filter((of) => (!range || of.range === range) && (!family || of.family === family)),
     [data.tiles, range, family],
   );
-  const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
+  const count = useInPieces(data.tiles.length, PIECE);
+  const drawn = useDeferredValue(shown).slice(0, count);
   const offered = (kind: 'range' | 'family', other: string) =>
     new Set<string>(
       data.tiles

@@ -85,6 +85,8 @@ export function recolour(picture: Picture, { mask, study: of }: Roof, hexes: rea
   const lift = l / of.usual;
   const grain = Math.min(1.35, Math.max(0.7, lift));
   const data = picture.data.slice();
+  const [toA, toB] = [to[1], to[2]];
+  const [hueA, hueB] = of.hue;
   let [count, clipped] = [0, 0];
   for (let y = 0, at = 0; y < frame.height; y++)
     for (let x = 0; x < frame.width; x++, at++) {
@@ -92,17 +94,19 @@ export function recolour(picture: Picture, { mask, study: of }: Roof, hexes: rea
       if (part < 0.004) continue;
       const base = of.base[at]!;
       // Dark roofs have noise for shade: the less so the more they are lifted.
-      const shade = Math.min(1.35, base / of.usual) ** (lift > 1 ? 0.9 : 1);
+      const broad = Math.min(1.35, base / of.usual);
+      const shade = lift > 1 ? broad ** 0.9 : broad;
       const light = l * shade + grain * (lab.l[at]! - base);
       const strength = Math.min(1.15, Math.max(0, light) / l);
-      const rgb = lightOf(
+      const [red, green, blue] = lightOf(
         Math.max(0, light),
-        to[1] * strength + 0.2 * (lab.a[at]! - of.hue[0]),
-        to[2] * strength + 0.2 * (lab.b[at]! - of.hue[1]),
+        toA * strength + 0.2 * (lab.a[at]! - hueA),
+        toB * strength + 0.2 * (lab.b[at]! - hueB),
       );
       const i = ((y + frame.y) * picture.width + x + frame.x) * 4;
-      for (let channel = 0; channel < 3; channel++)
-        data[i + channel] = (1 - part) * data[i + channel]! + part * byte(rgb[channel]!);
+      data[i] = (1 - part) * data[i]! + part * byte(red);
+      data[i + 1] = (1 - part) * data[i + 1]! + part * byte(green);
+      data[i + 2] = (1 - part) * data[i + 2]! + part * byte(blue);
       if (part <= 0.9) continue;
       count++;
       if (light > 0.985 || light < 0.03) clipped++;

@@ -14,6 +14,8 @@ const FILLED = 0.3;
 const LARGE = 0.2;
 /** Half of what is too narrow to hold two things together, px of 1024. */
 const NECK = 2;
+/** How broad a bay between parts of a thing may be to be a window of it, px of 1024. */
+const BAY = 48;
 /** How much of a thing's border may lie on the outline: a part of the roof in another light has more. */
 const OPEN = 0.15;
 
@@ -54,7 +56,7 @@ export function takeEnclosed(
     for (let start = 0; start < core.length; start++) {
       if (!core[start]) continue;
       const piece = pieceAt(start, core, within);
-      if (isThing(piece)) fill(taken, piece, { frame, inside, by });
+      if (isThing(piece)) fill(taken, piece, { frame, inside, by, bay: Math.round(BAY * unit) });
     }
   }
 }
@@ -89,11 +91,14 @@ function pieceAt(start: number, core: Uint8Array, { inside, edge, frame: { width
   return piece;
 }
 
-/** The piece with `by` px round it, and all it surrounds: what of its box cannot be reached from the box's border. */
+/**
+ * The piece with `by` px round it, and all it surrounds: what of its box cannot be reached from the box's border, and bays
+ * of at most `bay` px that are closed on three sides, as the window is whose upper bar lies in the shade.
+ */
 function fill(
   taken: Uint8Array,
   { all, left, right, top, bottom }: Piece,
-  { frame: { width }, inside, by }: Pick<Within, 'frame' | 'inside'> & { by: number },
+  { frame: { width }, inside, by, bay }: Pick<Within, 'frame' | 'inside'> & { by: number; bay: number },
 ): void {
   const margin = by + 1;
   const [wide, high] = [right - left + 1 + 2 * margin, bottom - top + 1 + 2 * margin];
@@ -103,6 +108,44 @@ function fill(
     const y = Math.floor(at / width) - top + margin;
     for (let dy = -by; dy <= by; dy++) box.fill(1, (y + dy) * wide + x - by, (y + dy) * wide + x + by + 1);
   }
+  const across = gapsOf(box, { wide, high, step: 1 });
+  const down = gapsOf(box, { wide, high, step: wide });
+  flood(box, wide, high);
+  for (let y = 0, i = 0; y < high; y++)
+    for (let x = 0; x < wide; x++, i++) {
+      const at = (y + top - margin) * width + x + left - margin;
+      const isBay = (across[i]! <= bay && down[i]! < NONE) || (down[i]! <= bay && across[i]! < NONE);
+      if ((box[i] !== 2 || isBay) && inside[at]! > 0) taken[at] = 1;
+    }
+}
+
+/** A gap that ends on one side alone, and one that ends on neither. */
+const HALF = 1e4;
+const NONE = 1e5;
+
+/** How long the gap of the piece is in which each pixel lies, along a row (`step` 1) or a column. */
+function gapsOf(
+  box: Uint8Array,
+  { wide, high, step }: { wide: number; high: number; step: number },
+): Float32Array {
+  const gaps = new Float32Array(box.length);
+  const [lines, length] = step === 1 ? [high, wide] : [wide, high];
+  for (let line = 0; line < lines; line++) {
+    const first = line * (step === 1 ? wide : 1);
+    let begun = 0;
+    for (let i = 0; i <= length; i++) {
+      if (i < length && !box[first + i * step]) continue;
+      const ends = Number(begun > 0) + Number(i < length);
+      const gap = ends === 2 ? i - begun : ends === 1 ? HALF : NONE;
+      for (let at = begun; at < i; at++) gaps[first + at * step] = gap;
+      begun = i + 1;
+    }
+  }
+  return gaps;
+}
+
+/** Writes 2 where 0 can be reached from the border. */
+function flood(box: Uint8Array, wide: number, high: number): void {
   const outside = [0];
   box[0] = 2;
   for (let head = 0; head < outside.length; head++) {
@@ -119,9 +162,4 @@ function fill(
         outside.push(to);
       }
   }
-  for (let y = 0; y < high; y++)
-    for (let x = 0; x < wide; x++) {
-      const at = (y + top - margin) * width + x + left - margin;
-      if (box[y * wide + x] !== 2 && inside[at]! > 0) taken[at] = 1;
-    }
 }

@@ -42,6 +42,9 @@ export interface Mask {
 
 /** How sure the distance alone is at the band's ends: a logit. Colour has -4 to 4. */
 const SURE = 4;
+/** Beyond this many bands distance says no more; most of a roof lies there, and colour has nothing to say. */
+const FARTHEST = 1.2;
+const DEEP = 1 / (1 + Math.exp(-SURE * FARTHEST));
 
 /** @param obstacles false where the visitor says that nothing stands before the roof */
 export function mask(picture: Picture, marks: Marks, obstacles = true): Mask {
@@ -64,6 +67,7 @@ export function mask(picture: Picture, marks: Marks, obstacles = true): Mask {
     // Caps and the edges of tiles reach out a little beyond where a finger sets a corner.
     const depth = (inside[at]! + 0.7 * unit) / (BAND * unit);
     if (depth < -1) continue;
+    const far = Math.min(FARTHEST, depth);
     // Inside the band colour speaks; deeper, only where it is sure.
     const said = alike
       ? 0.3 * odds[at]!
@@ -72,7 +76,7 @@ export function mask(picture: Picture, marks: Marks, obstacles = true): Mask {
           ? Math.min(0, odds[at]! + 2)
           : 0
         : odds[at]!;
-    belief[at] = 1 / (1 + Math.exp(-SURE * Math.min(1.2, depth) - said));
+    belief[at] = said === 0 && far === FARTHEST ? DEEP : 1 / (1 + Math.exp(-SURE * far - said));
   }
   takeRims(belief, known);
   if (obstacles) {

@@ -46,3 +46,36 @@ test('a white board under eaves that were marked too low stays white', () => {
   for (const y of [200, 201, 202, 204]) expect(alphaAt(roof, 300, y)).toBeLessThan(0.1);
   expect(alphaAt(roof, 300, 196)).toBeGreaterThan(0.9);
 });
+
+test('the roof beside a bush keeps no rim of its old colour', () => {
+  const far = (x: number, y: number) => Math.hypot(x - 300, y - 205);
+  const roof = mask(
+    drawnHouse((x, y) => (far(x, y) < 40 ? [52, 96, 44] : null)),
+    marks,
+  );
+  for (const by of [0, 0.35, -0.35, 0.7]) {
+    const at = (r: number) =>
+      alphaAt(roof, Math.round(300 + r * Math.sin(by)), Math.round(205 - r * Math.cos(by)));
+    expect(at(36)).toBeLessThan(0.1);
+    expect(at(43)).toBeGreaterThan(0.85);
+  }
+});
+
+test('the window of a dormer is left out with its bars, though its frame is open on one side', () => {
+  const isIn = (x: number, y: number, x0: number, x1: number, y0: number, y1: number) =>
+    x >= x0 && x < x1 && y >= y0 && y < y1;
+  // A white frame round a dark window, its upper bar in the roof's shade for six pixels.
+  const house = drawnHouse((x, y) => {
+    if (isIn(x, y, 302, 308, 140, 150)) return null;
+    if (isIn(x, y, 290, 320, 150, 172)) return [118, 114, 110];
+    return isIn(x, y, 280, 330, 140, 182) ? [240, 238, 230] : null;
+  });
+  const roof = mask(house, marks);
+  for (const [x, y] of [
+    [285, 160],
+    [305, 160],
+    [305, 146],
+  ] as const)
+    expect(alphaAt(roof, x, y)).toBeLessThan(0.1);
+  expect(alphaAt(roof, 305, 130)).toBeGreaterThan(0.9);
+});

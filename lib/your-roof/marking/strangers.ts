@@ -39,6 +39,7 @@ export function strangers({ lab, frame, planes, shares, inside, unit }: Known, f
   // A side that leaves hide for the most part has their colour: the largest side tells the roof's.
   const roof = seen[sizes.indexOf(Math.max(...sizes))]!.middle;
   const isHueless = huelessBeside(roof);
+  const greenest = roof[1] - GREENER;
   for (const [p, plane] of planes.entries()) {
     // Of a line of caps a shadow takes half: it has no colour of its own.
     const canTell = !isThin(plane, unit);
@@ -47,42 +48,34 @@ export function strangers({ lab, frame, planes, shares, inside, unit }: Known, f
     const others = lights.filter((other) => other !== middle);
     for (let at = 0; at < strange.length; at++) {
       if (share[at]! <= 0.5) continue;
-      if (
-        inside[at]! > 0 &&
-        flat.a[at]! < roof[1] - GREENER &&
-        lab.a[at]! < roof[1] - GREENER &&
-        lab.b[at]! > LEAF_B
-      )
-        leaves[at] = 1;
+      const [l, a, b] = [flat.l[at]!, flat.a[at]!, flat.b[at]!];
+      if (inside[at]! > 0 && a < greenest && lab.a[at]! < greenest && lab.b[at]! > LEAF_B) leaves[at] = 1;
       if (!canTell) continue;
-      const colour: Colour = [flat.l[at]!, flat.a[at]!, flat.b[at]!];
-      const isOther = isHueless(colour);
-      if (!isOther && (map[at]! <= STRANGE || isLit(colour, middle))) continue;
+      const isOther = isHueless(l, a, b);
+      if (!isOther && (map[at]! <= STRANGE || isLit(middle, l, a, b))) continue;
       strange[at] = 1;
-      if (isOther || !others.some((light) => isLit(colour, light))) foreign[at] = 1;
+      if (isOther || !others.some((light) => isLit(light, l, a, b))) foreign[at] = 1;
     }
   }
   return { strange, foreign, leaves };
 }
 
 /** Whether a colour has lost the hue that the roof has in light and in shade. */
-function huelessBeside([l, a, b]: Colour): (colour: Colour) => boolean {
+function huelessBeside([l, a, b]: Colour): (light: number, ca: number, cb: number) => boolean {
   const chroma = Math.hypot(a, b);
   const hue = chroma / (l || 1);
   if (hue < HUED) return () => false;
-  return ([light, ca, cb]) => light > 0.5 * l && (ca * a + cb * b) / chroma < HUELESS * hue * light;
+  const [alongA, alongB] = [a / chroma, b / chroma];
+  return (light, ca, cb) => light > 0.5 * l && ca * alongA + cb * alongB < HUELESS * hue * light;
 }
 
 /** The roof's own colour in more or less light; in the sky's light alone it is bluer, in the sun's yellower. */
-function isLit([light, ca, cb]: Colour, [l, a, b]: Colour): boolean {
+function isLit([l, a, b]: Colour, light: number, ca: number, cb: number): boolean {
   const part = light / (l || 1);
+  if (part <= 0.3 || part >= 1.3) return false;
   const bluer = b * part - cb;
-  const near = 0.014 + 0.12 * Math.hypot(a, b);
+  const near = 0.014 + 0.12 * Math.sqrt(a * a + b * b);
   return (
-    part > 0.3 &&
-    part < 1.3 &&
-    Math.abs(ca - a * part) < near &&
-    bluer > (part > 1 ? -0.04 : -near) &&
-    bluer < (part < 1 ? 0.06 : near)
+    Math.abs(ca - a * part) < near && bluer > (part > 1 ? -0.04 : -near) && bluer < (part < 1 ? 0.06 : near)
   );
 }
