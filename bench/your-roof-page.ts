@@ -81,9 +81,7 @@ function longest(events: readonly Named[], name: string): number {
     events.filter((event) => event.name === 'thread_name' && event.args?.name === name).map(of),
   );
   const mine = events.filter((event) => event.ph === 'X' && threads.has(of(event)));
-  const asked = mine.filter(
-    (event) => event.name === 'V8.InvokeApiInterruptCallbacks',
-  );
+  const asked = mine.filter((event) => event.name === 'V8.InvokeApiInterruptCallbacks');
   const tasks = mine.filter(
     (task) =>
       task.name === 'RunTask' && !asked.some(({ ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0)),

@@ -1,5 +1,5 @@
 import { boxBlur } from '@/lib/your-roof/picture/filters';
-import type { Lab, Size } from '@/lib/your-roof/picture/types';
+import type { Size } from '@/lib/your-roof/picture/types';
 import type { Known } from './known';
 
 /* How far each pixel is on the way from what is sure not to be roof near it to what is sure to be. */
