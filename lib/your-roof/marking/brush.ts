@@ -52,7 +52,7 @@ function paint(alpha: Float32Array, mask: Mask, { kind, points, radius }: Stroke
   const near = around(mask.frame, points, radius);
   const { box, far } = near;
   const isOut = kind === 'out';
-  const [middle, other, roof, rest] = handfuls(alpha, mask, near, isOut);
+  const [middle, other, roof, rest] = handfuls(alpha, mask, { ...near, isOut });
   const here = kindsOf(mask.lab, middle, other);
   const beyond = isOut ? null : kindsOf(mask.lab, roof, rest);
   const isBeyond = (at: number): boolean => beyond !== null && mask.inside[at]! <= 0;
@@ -81,8 +81,7 @@ function paint(alpha: Float32Array, mask: Mask, { kind, points, radius }: Stroke
 function handfuls(
   alpha: Float32Array,
   { frame, inside }: Mask,
-  { box, far }: Near,
-  isOut: boolean,
+  { box, far, isOut }: Near & { isOut: boolean },
 ): [middle: number[], other: number[], roof: number[], rest: number[]] {
   const [middle, other, roof, rest]: [number[], number[], number[], number[]] = [[], [], [], []];
   each(frame, box, (at, i) => {

@@ -14,8 +14,8 @@ const FILLED = 0.3;
 const LARGE = 0.2;
 /** Half of what is too narrow to hold two things together, px of 1024. */
 const NECK = 2;
-/** How broad a bay between parts of a thing may be to be a window of it, px of 1024. */
-const BAY = 48;
+/** A thing of at most this breadth and height may be the frame of a window: px of 1024. Dormers in a row are broader. */
+const WINDOW = 64;
 /** How much of a thing's border may lie on the outline: a part of the roof in another light has more. */
 const OPEN = 0.15;
 
@@ -48,6 +48,8 @@ export function takeEnclosed(
       all.length <= LARGE * roof
     );
   };
+  const bayOf = ({ left, right, top, bottom }: Piece): number =>
+    Math.max(right - left, bottom - top) < WINDOW * unit ? WINDOW * unit : 0;
   // A frame of a window is narrow itself: first as they are, then without what is narrow.
   for (const by of [0, Math.max(1, Math.round(NECK * unit))]) {
     const mean = by ? boxBlur(new Float32Array(strange), frame, by) : strange;
@@ -56,7 +58,7 @@ export function takeEnclosed(
     for (let start = 0; start < core.length; start++) {
       if (!core[start]) continue;
       const piece = pieceAt(start, core, within);
-      if (isThing(piece)) fill(taken, piece, { frame, inside, by, bay: Math.round(BAY * unit) });
+      if (isThing(piece)) fill(taken, piece, { frame, inside, by, bay: bayOf(piece) });
     }
   }
 }
@@ -114,7 +116,8 @@ function fill(
   for (let y = 0, i = 0; y < high; y++)
     for (let x = 0; x < wide; x++, i++) {
       const at = (y + top - margin) * width + x + left - margin;
-      const isBay = (across[i]! <= bay && down[i]! < NONE) || (down[i]! <= bay && across[i]! < NONE);
+      const isBay =
+        bay > 0 && ((across[i]! <= bay && down[i]! < NONE) || (down[i]! <= bay && across[i]! < NONE));
       if ((box[i] !== 2 || isBay) && inside[at]! > 0) taken[at] = 1;
     }
 }

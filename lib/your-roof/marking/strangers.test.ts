@@ -62,13 +62,13 @@ test('the roof beside a bush keeps no rim of its old colour', () => {
 });
 
 test('the window of a dormer is left out with its bars, though its frame is open on one side', () => {
-  const isIn = (x: number, y: number, x0: number, x1: number, y0: number, y1: number) =>
-    x >= x0 && x < x1 && y >= y0 && y < y1;
+  const isIn = ([x, y]: readonly number[], [x0, x1, y0, y1]: readonly number[]) =>
+    x! >= x0! && x! < x1! && y! >= y0! && y! < y1!;
   // A white frame round a dark window, its upper bar in the roof's shade for six pixels.
   const house = drawnHouse((x, y) => {
-    if (isIn(x, y, 302, 308, 140, 150)) return null;
-    if (isIn(x, y, 290, 320, 150, 172)) return [118, 114, 110];
-    return isIn(x, y, 280, 330, 140, 182) ? [240, 238, 230] : null;
+    if (isIn([x, y], [302, 308, 140, 150])) return null;
+    if (isIn([x, y], [290, 320, 150, 172])) return [118, 114, 110];
+    return isIn([x, y], [280, 330, 140, 182]) ? [240, 238, 230] : null;
   });
   const roof = mask(house, marks);
   for (const [x, y] of [

@@ -70,7 +70,7 @@ function huelessBeside([l, a, b]: Colour): (light: number, ca: number, cb: numbe
 }
 
 /** The roof's own colour in more or less light; in the sky's light alone it is bluer, in the sun's yellower. */
-function isLit([l, a, b]: Colour, light: number, ca: number, cb: number): boolean {
+function isLit([l, a, b]: Colour, ...[light, ca, cb]: Colour): boolean {
   const part = light / (l || 1);
   if (part <= 0.3 || part >= 1.3) return false;
   const bluer = b * part - cb;
