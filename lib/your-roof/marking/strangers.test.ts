@@ -66,15 +66,15 @@ test('the window of a dormer is left out with its bars, though its frame is open
     x! >= x0! && x! < x1! && y! >= y0! && y! < y1!;
   // A white frame round a dark window, its upper bar in the roof's shade for six pixels.
   const house = drawnHouse((x, y) => {
-    if (isIn([x, y], [302, 308, 140, 150])) return null;
-    if (isIn([x, y], [290, 320, 150, 172])) return [118, 114, 110];
-    return isIn([x, y], [280, 330, 140, 182]) ? [240, 238, 230] : null;
+    if (isIn([x, y], [301, 307, 142, 150])) return null;
+    if (isIn([x, y], [292, 316, 150, 166])) return [118, 114, 110];
+    return isIn([x, y], [286, 322, 142, 174]) ? [240, 238, 230] : null;
   });
   const roof = mask(house, marks);
   for (const [x, y] of [
-    [285, 160],
-    [305, 160],
-    [305, 146],
+    [288, 160],
+    [304, 158],
+    [304, 147],
   ] as const)
     expect(alphaAt(roof, x, y)).toBeLessThan(0.1);
   expect(alphaAt(roof, 305, 130)).toBeGreaterThan(0.9);
