@@ -56,13 +56,13 @@ class ArchiveWriter {
   }
 
   /** A text that is answered from memory. */
-  text(address: string, content: Buffer, { type, cache }: { type: string; cache: string }): Answer {
-    const tag = digest(content);
+  text(address: string, read: () => Buffer, { type, cache }: { type: string; cache: string }): Answer {
+    const tag = digest(read());
     let body = this.known.get(tag);
     if (body === undefined) {
       const worth = type === RSC ? WORTH.data : undefined;
       const quality = OF_MANY_PAGES.has(address) ? WORTH.ofMany : worth;
-      body = this.texts.push({ content, quality }) - 1;
+      body = this.texts.push({ read, quality }) - 1;
       this.known.set(tag, body);
     }
     return { type, cache: this.cacheOf(address, cache), tag, body };
@@ -70,10 +70,10 @@ class ArchiveWriter {
 
   /** A file: a text from memory, anything else (and parts of a text) from disk. */
   file(address: string, file: string, rest: { type: string; cache: string }): Answer {
-    const content = readFileSync(file);
+    const read = () => readFileSync(file);
     const kept = { cache: this.cacheOf(address, rest.cache), file: path.relative(ROOT, file) };
-    if (isText(rest.type)) return { ...this.text(address, content, rest), ...kept };
-    return { type: rest.type, tag: digest(content), ...kept };
+    if (isText(rest.type)) return { ...this.text(address, read, rest), ...kept };
+    return { type: rest.type, tag: digest(read()), ...kept };
   }
 }
 
@@ -92,16 +92,19 @@ function routerHeaders({ headers = {} }: Meta): Record<string, string> {
 function archivePage(packer: ArchiveWriter, site: BuiltSite, address: string): Page {
   const meta = readMeta(site, address);
   const data = (ending: string, headers: Record<string, string>) => ({
-    ...packer.text(address, readFileSync(appFile(site, address, ending)), { type: RSC, cache: PAGE_CACHE }),
+    ...packer.text(address, () => readFileSync(appFile(site, address, ending)), {
+      type: RSC,
+      cache: PAGE_CACHE,
+    }),
     headers,
   });
-  const html = withoutPolicy(readFileSync(appFile(site, address, '.html'), 'utf8'));
+  const html = () => Buffer.from(withoutPolicy(readFileSync(appFile(site, address, '.html'), 'utf8')));
   const segments = (meta.segmentPaths ?? []).map((name) => [
     name,
     data(`.segments${name}.segment.rsc`, { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' }),
   ]);
   return {
-    html: packer.text(address, Buffer.from(html), { type: HTML, cache: PAGE_CACHE }),
+    html: packer.text(address, html, { type: HTML, cache: PAGE_CACHE }),
     rsc: data('.rsc', routerHeaders(meta)),
     segments: Object.fromEntries(segments) as Page['segments'],
   };
@@ -180,17 +183,17 @@ export async function buildStaticArchive(
   isQuick = false,
 ): Promise<{ answers: number; bytes: number }> {
   const { archive, texts } = collect(dist, folder);
-  const { bodies, data } = await compressBodies(texts, isQuick ? QUICK : SMALLEST);
   const bodiesFile = isQuick ? ARCHIVE_QUICK_BODIES : ARCHIVE_BODIES;
   const into = path.join(dist, ARCHIVE_FOLDER);
   mkdirSync(into, { recursive: true });
-  writeFileSync(path.join(into, bodiesFile), data);
+  const packed = path.join(into, bodiesFile);
+  const { bodies, bytes } = await compressBodies(texts, isQuick ? QUICK : SMALLEST, packed);
   writeFileSync(
     path.join(into, ARCHIVE_INDEX),
     JSON.stringify({ ...archive, bodies, bodiesFile } satisfies StaticArchive),
   );
   return {
     answers: Object.keys(archive.files).length + Object.keys(archive.pages).length,
-    bytes: data.length,
+    bytes,
   };
 }

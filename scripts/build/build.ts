@@ -78,11 +78,15 @@ async function buildPages(env: Env): Promise<void> {
   await progress.step('Writing the pages', () => done);
 }
 
+/** Every page as it was written, one at a time. */
+function* htmlsOf(dist: string): Generator<string> {
+  for (const file of prerenderedPages(path.join(dist, 'server'))) yield readFileSync(file, 'utf8');
+}
+
 /** What a page is given after the framework has written it. */
 function finishPages(dist: string): void {
   addPolicies(path.join(dist, 'server'));
-  const htmls = prerenderedPages(path.join(dist, 'server')).map((file) => readFileSync(file, 'utf8'));
-  hintScripts(path.join(dist, 'static'), htmls);
+  hintScripts(path.join(dist, 'static'), htmlsOf(dist));
 }
 
 interface Options {

@@ -1,5 +1,6 @@
-import { promisify } from 'node:util';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Body, Span } from '../../server/static/static-archive-format';
 
@@ -27,36 +28,38 @@ async function compress(text: Buffer, quality: number): Promise<[br: Buffer, gzi
 }
 
 export interface Text {
-  content: Buffer;
+  /** Its content, read anew each time: those of thousands of pages do not fit into memory together. */
+  read: () => Buffer;
   /** The highest quality of Brotli that is worth its time. Undefined: the best. */
   quality?: number;
 }
 
-/** Every text in both codings, one after the other in one file. */
+/** Writes every text in both codings to a file, one after the other as they are ready. Returns where each stands. */
 export async function compressBodies(
   texts: readonly Text[],
   quality: number,
-): Promise<{ bodies: Body[]; data: Buffer }> {
-  const done: [Buffer, Buffer][] = [];
+  file: string,
+): Promise<{ bodies: Body[]; bytes: number }> {
+  const bodies: Body[] = [];
+  const into = openSync(file, 'w');
+  let bytes = 0;
+  const place = (part: Buffer): Span => {
+    writeFileSync(into, part);
+    bytes += part.length;
+    return [bytes - part.length, part.length];
+  };
   const waiting = texts.entries();
   const worker = async () => {
-    for (const [index, { content, quality: worth = quality }] of waiting)
-      done[index] = await compress(content, Math.min(worth, quality));
+    for (const [index, { read, quality: worth }] of waiting) {
+      const content = read();
+      const [br, gz] = await compress(content, Math.min(worth ?? quality, quality));
+      bodies[index] = { size: content.length, br: place(br), gzip: place(gz), quality: worth };
+    }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-
-  const parts: Buffer[] = [];
-  let offset = 0;
-  const place = (part: Buffer): Span => {
-    parts.push(part);
-    offset += part.length;
-    return [offset - part.length, part.length];
-  };
-  const bodies = done.map(([br, gz], index) => ({
-    size: texts[index]!.content.length,
-    br: place(br),
-    gzip: place(gz),
-    quality: texts[index]!.quality,
-  }));
-  return { bodies, data: Buffer.concat(parts) };
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  } finally {
+    closeSync(into);
+  }
+  return { bodies, bytes };
 }

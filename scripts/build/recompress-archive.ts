@@ -1,4 +1,13 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
@@ -27,14 +36,20 @@ export const isQuickArchive = (dist: string): boolean =>
  */
 export async function recompressArchive(dist: string): Promise<void> {
   const { bodies: quick, ...archive } = readIndex(dist);
-  const packed = readFileSync(fileIn(dist, ARCHIVE_QUICK_BODIES));
+  const packed = openSync(fileIn(dist, ARCHIVE_QUICK_BODIES), 'r');
   const texts = quick.map(({ gzip: [offset, length], quality }) => ({
-    content: gunzipSync(packed.subarray(offset, offset + length)),
+    read: () => {
+      const part = Buffer.alloc(length);
+      readSync(packed, part, 0, length, offset);
+      return gunzipSync(part);
+    },
     quality,
   }));
-  const { bodies, data } = await compressBodies(texts, SMALLEST);
-  if (readIndex(dist).build !== archive.build) return; // built anew meanwhile
-  writeFileSync(fileIn(dist, ARCHIVE_BODIES), data);
+  const smaller = fileIn(dist, `${ARCHIVE_BODIES}.new`);
+  const { bodies } = await compressBodies(texts, SMALLEST, smaller);
+  closeSync(packed);
+  if (readIndex(dist).build !== archive.build) return rmSync(smaller); // built anew meanwhile
+  renameSync(smaller, fileIn(dist, ARCHIVE_BODIES));
   const draft = fileIn(dist, `${ARCHIVE_INDEX}.new`);
   writeFileSync(
     draft,

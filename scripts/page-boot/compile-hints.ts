@@ -17,10 +17,12 @@ const startsOf = (html: string): string[] => STARTS.exec(html)?.[1]?.split(' ') 
 
 /**
  * Puts the hint on top of every script of the first view, once: those that a page names itself. What loads
- * when it is used (viewers, dialogs) would only be compiled in vain. Returns how many scripts got it.
+ * when it is used (viewers, dialogs) would only be compiled in vain. Returns how many scripts got it. The pages are
+ * taken one by one, so that they need not all be in memory.
  */
-export function hintScripts(folder: string, pages: string[]): number {
-  const starts = new Set(pages.flatMap(startsOf));
+export function hintScripts(folder: string, pages: Iterable<string>): number {
+  const starts = new Set<string>();
+  for (const html of pages) for (const address of startsOf(html)) starts.add(address);
   if (starts.size === 0) throw new Fault('No page names the scripts it starts with.');
   for (const address of starts) {
     if (!address.startsWith(OWN)) throw new Fault(`A page starts with a script from elsewhere: ${address}`);
