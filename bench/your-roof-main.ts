@@ -7,6 +7,11 @@ import { mask } from '../lib/your-roof/marking/mask';
 import { snap } from '../lib/your-roof/marking/snap';
 import type { Picture } from '../lib/your-roof/picture/types';
 import { SAVED, SEEN } from '../lib/your-roof/protocol';
+import { isBuilt } from '../scripts/build/build';
+import { checkedEnv } from '../scripts/shared/environment';
+import { runUntilStopped } from '../scripts/shared/lifetime';
+import { startSite } from '../tests/helpers/site/server';
+import { pageCosts } from './your-roof-page';
 
 /*
  * npm run bench:your-roof: processor time of each step on one of our renderings, and four times that, which a telephone
@@ -73,4 +78,22 @@ async function main() {
   }
 }
 
-void main();
+/** In a browser, once the site is built. */
+async function inBrowser() {
+  if (!isBuilt(checkedEnv(false))) return console.log('No finished build: the page itself was not measured.');
+  const site = await startSite();
+  try {
+    const { memory, ...tasks } = await pageCosts(site.url);
+    for (const [name, ms] of Object.entries(tasks))
+      console.log(`longest task, ${name}: ${ms.toFixed(1)} ms, × ${SLOWER}: ${(SLOWER * ms).toFixed(0)}`);
+    console.log(`memory: ${memory.toFixed(0)} MB more`);
+  } finally {
+    await site.close();
+  }
+}
+
+runUntilStopped(async () => {
+  await main();
+  await inBrowser();
+  return 0;
+});

@@ -14,7 +14,7 @@ const REST = 1500;
 /** Tiles that are chosen one after the other. */
 const TILES = [3, 9, 15];
 
-export interface PageCosts {
+interface PageCosts {
   /** The page's longest task on opening the sample, and on choosing another tile, ms. */
   opening: number;
   another: number;
