@@ -1,13 +1,13 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { isBuilt } from '../scripts/build/build';
-import { launchOptions } from '../scripts/shared/browser';
-import { checkedEnv } from '../scripts/shared/environment';
-import { Fault } from '../scripts/shared/fault';
-import { runUntilStopped } from '../scripts/shared/lifetime';
-import { readCount, readOptions, say } from '../scripts/owner/command';
-import { startSite } from '../tests/helpers/site/server';
-import { installWatch, paintedAfter } from './click-watch';
-import { LINES, linkOf, SCREENS, WALKS, type Line, type Screen, type Walk } from './click-walks';
+import { isBuilt } from '../../scripts/build/build';
+import { launchOptions } from '../../scripts/shared/browser';
+import { checkedEnv } from '../../scripts/shared/environment';
+import { Fault } from '../../scripts/shared/fault';
+import { runUntilStopped } from '../../scripts/shared/lifetime';
+import { readCount, readOptions, say } from '../../scripts/owner/command';
+import { startSite } from '../../tests/helpers/site/server';
+import { installWatch, paintedAfter } from './watch';
+import { LINES, linkOf, SCREENS, WALKS, type Line, type Screen, type Walk } from './walks';
 
 const USE = 'Use: npm run bench:clicks -- [--times 10] [--slow 1]';
 const GOAL_MS = 100;

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 const KEY = 'bench-clicked';
 const PAINTED = 'data-bench-painted';
 
-export const installWatch = (page: Page) =>
-  page.addInitScript({ path: path.join(__dirname, 'click-page.js') });
+export const installWatch = (page: Page) => page.addInitScript({ path: path.join(__dirname, 'page.js') });
 
 /** Milliseconds from the last click on a link to the painted heading of the page it leads to. */
 export async function paintedAfter(page: Page): Promise<number> {

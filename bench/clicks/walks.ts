@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shell } from '../content/shell/shell';
-import { path, type PagePath } from '../content/routes';
+import { shell } from '../../content/shell/shell';
+import { path, type PagePath } from '../../content/routes';
 
 export interface Screen {
   name: string;
