@@ -23,6 +23,10 @@ export async function openBare(page: Page, path: string) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
   );
+  // No frame is drawn while anything that must come before it is on its way.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   return release;
 }
 
