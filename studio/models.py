@@ -81,9 +81,7 @@ def barrel():
 
 # The fittings of a roof, by the part whose page shows them.
 FITTINGS = {
-    "part-laterals": lambda clay: [
-        accessories.lateral(clay, side, (side * 0.16, 0, 0), 0) for side in (-1, 1)
-    ],
+    "part-laterals": lambda clay: [accessories.lateral(clay, at, (at * 0.16, 0, 0), 0) for at in (-1, 1)],
     "part-end-ridge": lambda clay: place(tiles.barrel(_ridge(END_RIDGE), 1, clay)),
     "part-end-cap": lambda clay: accessories.end_cap(clay, (0, 0, 0), 0),
     "part-ridge-and-wedges": lambda clay: place(tiles.barrel(_ridge(RIDGE), 1, clay)),
