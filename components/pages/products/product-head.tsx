@@ -66,7 +66,7 @@ function Opening({ opening: { picture, fit }, fills, lang }: OpeningProps) {
         id={picture}
         first
         sizes="(min-width: 90em) 45rem, (min-width: 64em) 50vw, 98vw"
-        className={`h-[clamp(13rem,34svh,36rem)] sm:h-[clamp(13rem,46svh,36rem)] bg-transparent! lg:aspect-landscape lg:h-auto ${fills ? 'lg:grow' : ''}`}
+        className={`h-[clamp(13rem,34svh,36rem)] sm:max-lg:tall:h-[clamp(13rem,46svh,36rem)] bg-transparent! lg:aspect-landscape lg:h-auto ${fills ? 'lg:grow' : ''}`}
         lang={lang}
       />
     );
