@@ -15,6 +15,9 @@ const wordsOf = async (part: Locator) => (await part.innerText()).split(/\s+/).l
 
 test.use({ javaScriptEnabled: false, isMobile: true, viewport: NARROW });
 
+/** Words of a form's screen, below which it says too little: Arabic writes its articles and prepositions in one with the word. */
+const SHORTEST = { en: 12, ar: 11 } as const satisfies Record<Lang, number>;
+
 const WAYS = { en: 'Contact Us', ar: 'تواصل معنا' } as const satisfies Record<Lang, string>;
 
 for (const lang of LANGS)
@@ -32,7 +35,7 @@ for (const lang of LANGS)
           const main = page.getByRole('main');
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(NARROW.width);
           await expect.soft(page.getByRole('heading', { level: 1 }), at).toBeVisible();
-          expect.soft(await wordsOf(main), at).toBeGreaterThan(isForm ? 10 : 40);
+          expect.soft(await wordsOf(main), at).toBeGreaterThan(isForm ? SHORTEST[lang] : 40);
           const ways = page.getByRole('link', { name: WAYS[lang], exact: true });
           expect.soft(await ways.count(), at).toBeGreaterThan(0);
           if (!isForm) await expect.soft(main.locator('img:visible').first(), at).toBeVisible();
