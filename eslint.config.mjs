@@ -172,8 +172,6 @@ const config = [
   ...nextTypescript,
   without(ELEMENTS_AND_HOOKS, reactRules),
   without(COMPILED, reactRules.filter(isOfCompiler)),
-  // The compiler of the types says it in less than a second: tsconfig.json.
-  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
     files: CODE,
     rules: {

@@ -30,8 +30,7 @@ interface PageCosts {
 export async function pageCosts(site: string): Promise<PageCosts> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const { defaultBrowserType: _type, ...phone } = devices['Pixel 7'];
-    const page = await browser.newPage(phone);
+    const page = await browser.newPage(devices['Pixel 7']);
     await page.goto(site + path('yourRoof', 'en'), { waitUntil: 'networkidle' });
     // A finger that comes near: the worker begins, and the tool is fetched.
     await page.getByRole('button', { name: words.sample }).hover();
