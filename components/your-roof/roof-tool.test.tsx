@@ -61,14 +61,20 @@ const show = (engine: RoofEngine) =>
     />,
   );
 
-/** Touches the picture, which a test lays out at half its size. */
+/** What a finger does to the picture, which a test lays out at half its size. */
+function finger(
+  layer: Element,
+  [type, x, y]: ['down' | 'move' | 'up', x: number, y: number],
+  isPrimary = true,
+) {
+  const event = new MouseEvent(`pointer${type}`, { bubbles: true, clientX: x / 2, clientY: y / 2 });
+  Object.defineProperty(event, 'isPrimary', { value: isPrimary });
+  fireEvent(layer, event);
+}
+
 function touch(x: number, y: number) {
   const layer = screen.getByRole('group', { name: words.corners.canvas }).querySelector('.touch-none')!;
-  for (const type of ['pointerdown', 'pointerup']) {
-    const event = new MouseEvent(type, { bubbles: true, clientX: x / 2, clientY: y / 2 });
-    Object.defineProperty(event, 'isPrimary', { value: true });
-    fireEvent(layer, event);
-  }
+  for (const type of ['down', 'up'] as const) finger(layer, [type, x, y]);
 }
 
 const next = (step: 'before' | 'tile' | 'keep') =>
@@ -138,6 +144,31 @@ test('from an outline to a picture that can be kept, sent and found again', asyn
   expect(kept).toMatchObject({ tile: 'cobert-duna-brown', step: 'keep' });
   expect(kept.marks.strokes).toHaveLength(1);
   expect(window.location.hash).toBe('#keep');
+  await settled();
+});
+
+test('a stroke goes to where the finger is lifted, and another finger draws nothing; undo takes it back', async () => {
+  show(engineOf().engine);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  next('before');
+  const brush = screen.getByRole('button', { name: /^Brush at/ });
+  finger(brush, ['down', 400, 200]);
+  finger(brush, ['move', 700, 600], false);
+  finger(brush, ['up', 700, 600], false);
+  // So quick that nothing was told on the way.
+  finger(brush, ['up', 500, 240]);
+  const strokes = () => JSON.parse(localStorage.getItem('yourRoof')!).marks.strokes;
+  expect(strokes()).toMatchObject([
+    {
+      kind: 'out',
+      points: [
+        { x: 400, y: 200 },
+        { x: 500, y: 240 },
+      ],
+    },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: words.undo }));
+  expect(strokes()).toEqual([]);
   await settled();
 });
 

@@ -41,6 +41,7 @@ test('a photograph is opened, looked at, laid and saved, and nothing of the came
   expect(looked.reasons).toEqual([]);
   expect(looked.veil).toMatchObject({ width: looked.frame.width, height: looked.frame.height });
   const laid = await engine.lay({ hexes: ['#4a4b4e'] });
+  expect(laid.reasons).toEqual([]);
   expect(laid.patch).toMatchObject({ width: looked.frame.width, height: looked.frame.height });
 
   const saved = await bytesOf(await engine.save({ hexes: ['#4a4b4e'], caption }));

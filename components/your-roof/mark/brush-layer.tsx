@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import { within } from '@/lib/your-roof/draft';
@@ -28,25 +28,39 @@ const KEY_STEP = 8;
 
 /** A brush over the photograph, for fingers and for keys. */
 export function BrushLayer({ view, size, brush, onStroke, words }: Props) {
+  // A quick finger is lifted before what it did is drawn: the stroke itself is kept beside what is shown of it.
+  const line = useRef<readonly Point[]>([]);
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [cursor, setCursor] = useState<Point>({ x: size.width / 2, y: size.height / 2 });
   const last = points.at(-1);
 
+  const draw = (next: readonly Point[]) => {
+    line.current = next;
+    setPoints(next);
+  };
+  /** The stroke as far as a pointer has come; null where it is no finger of this stroke. */
+  const upTo = (event: PointerEvent<HTMLButtonElement>): readonly Point[] | null => {
+    const from = line.current.at(-1);
+    if (!from || !event.isPrimary) return null;
+    const at = within(onPicture(event, size).at, size);
+    return Math.hypot(at.x - from.x, at.y - from.y) < STEP ? line.current : [...line.current, at];
+  };
   const begin = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { at } = onPicture(event, size);
-    setPoints([at]);
+    draw([at]);
     setCursor(at);
   };
   const move = (event: PointerEvent<HTMLButtonElement>) => {
-    if (!last) return;
-    const at = within(onPicture(event, size).at, size);
-    if (Math.hypot(at.x - last.x, at.y - last.y) >= STEP) setPoints([...points, at]);
+    const next = upTo(event);
+    if (next && next !== line.current) draw(next);
   };
-  const end = () => {
-    if (last) onStroke({ ...brush, points });
-    setPoints([]);
+  const end = (event: PointerEvent<HTMLButtonElement>) => {
+    const stroke = upTo(event);
+    if (!stroke) return;
+    draw([]);
+    onStroke({ ...brush, points: stroke });
   };
   const key = (event: KeyboardEvent) => {
     const way = wayOfKey(event.key, event.shiftKey);
@@ -65,7 +79,7 @@ export function BrushLayer({ view, size, brush, onStroke, words }: Props) {
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={() => setPoints([])}
+        onPointerCancel={() => draw([])}
         onKeyDown={key}
         className="peer absolute inset-0 size-full cursor-crosshair touch-none select-none focus-visible:-outline-offset-3"
       />

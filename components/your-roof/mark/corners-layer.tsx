@@ -42,8 +42,16 @@ interface Props {
 /** Takes touches on the photograph: a touch sets a corner, a corner that is held goes along. */
 export function CornersLayer({ view, size, draft, onChange, chosen, onChoose, words }: Props) {
   const [press, setPress] = useState<Press | null>(null);
-  const dragged = press?.held && press.isMoved ? moveCorner(draft, press.held, press.at) : draft;
+  const withHeld = (now: Press | null): Draft =>
+    now?.held && now.isMoved ? moveCorner(draft, now.held, now.at) : draft;
+  const dragged = withHeld(press);
 
+  /** The press as far as a pointer has come: a quick finger is lifted before what it did is drawn. */
+  const upTo = (now: Press, event: PointerEvent<HTMLDivElement>): Press => ({
+    ...now,
+    at: within(onPicture(event, size).at, size),
+    isMoved: now.isMoved || Math.hypot(event.clientX - now.start.x, event.clientY - now.start.y) > STILL,
+  });
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -54,15 +62,13 @@ export function CornersLayer({ view, size, draft, onChange, chosen, onChoose, wo
     setPress({ start: { x: event.clientX, y: event.clientY }, at, reach, held, isMoved: false });
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (!press) return;
-    const isMoved =
-      press.isMoved || Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y) > STILL;
-    setPress({ ...press, at: within(onPicture(event, size).at, size), isMoved });
+    if (press && event.isPrimary) setPress(upTo(press, event));
   };
-  const end = () => {
-    if (!press) return;
+  const end = (event: PointerEvent<HTMLDivElement>) => {
+    if (!press || !event.isPrimary) return;
+    const done = upTo(press, event);
     setPress(null);
-    onChange(press.held && press.isMoved ? dragged : addCorner(draft, press.at, press.reach));
+    onChange(done.held && done.isMoved ? withHeld(done) : addCorner(draft, done.at, done.reach));
   };
   return (
     <div

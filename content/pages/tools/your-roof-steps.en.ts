@@ -49,7 +49,7 @@ export const yourRoofStepsInEnglish = {
   },
   before: {
     title: 'What is in front of the roof',
-    text: 'Shown in green is what will be coloured. Trees, chimneys and wires in front of the roof are left out as far as they were found. Put the rest right with the brush.',
+    text: 'Shown in green is what will be coloured. Trees, chimneys and wires in front of the roof are left out as far as they were found. Put the rest right with the brush: “This is roof” also adds roof beyond your corners.',
     canvas: 'Your photo with the part that will be coloured',
     finding: 'Looking for trees and chimneys',
     found: 'About {percent}% of the marked roof is left out.',
