@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/control/button';
+import type { Look } from '@/components/ui/control/button-look';
 import type { AttachmentFormProps } from './attachment-form';
 import type { PhotoFormProps } from './photo-form';
 
@@ -11,14 +12,15 @@ import type { PhotoFormProps } from './photo-form';
 const AttachmentForm = dynamic(() => import('./attachment-form').then((module) => module.AttachmentForm));
 const PhotoForm = dynamic(() => import('./photo-form').then((module) => module.PhotoForm));
 
-type Props = ({ of: 'tool' } & AttachmentFormProps) | ({ of: 'photo' } & PhotoFormProps);
+type Props = { look?: Look } & (({ of: 'tool' } & AttachmentFormProps) | ({ of: 'photo' } & PhotoFormProps));
 
 /** A button that opens the form which sends what the tool around it has: a result, or with consent a photograph. */
-export function AttachmentSend(props: Props) {
+export function AttachmentSend({ look, ...props }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return props.of === 'photo' ? <PhotoForm {...props} /> : <AttachmentForm {...props} />;
   return (
     <Button
+      look={look}
       className="justify-self-start"
       sign={<Mail aria-hidden className="size-5" />}
       onClick={() => setOpen(true)}

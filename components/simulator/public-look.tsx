@@ -41,7 +41,7 @@ export function LookPanes({ lang }: { lang: Lang }) {
               defaultChecked={nth === 0}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <span className="t-label flex min-h-tap items-center rounded border border-joint px-4 peer-checked:border-bitumen peer-checked:bg-bitumen peer-checked:text-limewash peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-terracotta forced-colors:peer-checked:bg-[color:Highlight] forced-colors:peer-checked:text-[color:HighlightText]">
+            <span className="t-label flex min-h-tap items-center rounded border border-joint px-4 peer-checked:border-bitumen peer-checked:bg-bitumen peer-checked:text-limewash peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-terracotta forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[color:Highlight] forced-colors:peer-checked:text-[color:HighlightText]">
               {designLabels(design, names).option}
             </span>
           </label>

@@ -125,6 +125,8 @@ test('from an outline to a picture that can be kept, sent and found again', asyn
   fireEvent.keyDown(corners()[2]!, { key: 'ArrowUp', shiftKey: true });
   expect(corners()[2]).toHaveAccessibleName(/at 60% and 35%/);
   next('before');
+  // Whoever goes on by keys begins at the head of the step.
+  expect(screen.getByRole('heading', { name: words.before.title })).toHaveFocus();
   await screen.findByText(fill(words.before.found, { percent: 12 }));
   fireEvent.click(screen.getByRole('radio', { name: words.before.roof }));
   fireEvent.keyDown(screen.getByRole('button', { name: /^Brush at 50% and 50%/ }), { key: 'Enter' });
@@ -137,6 +139,7 @@ test('from an outline to a picture that can be kept, sent and found again', asyn
   await waitFor(() => expect(screen.getAllByText('Duna Beige').length).toBeGreaterThan(1));
   expect(screen.queryByText('send photo')).toBeNull();
   next('keep');
+  expect(screen.getByRole('heading', { name: words.keep.title })).toHaveFocus();
   await screen.findByRole('button', { name: words.keep.save });
   expect(screen.getByText('send photo')).toBeVisible();
   expect(asked).toContain('save');

@@ -47,7 +47,7 @@ export function Stage({ view, size, label, children }: Props) {
         role="group"
         aria-label={label}
         dir="ltr"
-        className="relative overflow-hidden forced-color-adjust-none [--most:min(58svh,48rem)] max-lg:[--most:46svh]"
+        className="relative overflow-hidden forced-color-adjust-none [--most:min(58svh,48rem)] max-lg:[--most:46svh] short:max-lg:[--most:72svh]"
         style={{
           aspectRatio: `${size.width} / ${size.height}`,
           inlineSize: `min(100%, calc(var(--most) * ${size.width / size.height}))`,

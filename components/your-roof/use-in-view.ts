@@ -10,6 +10,10 @@ function scrollDown(top: number) {
   if (Math.abs(top) > HARDLY) window.scrollBy({ top, behavior: wantsStill() ? 'instant' : 'smooth' });
 }
 
+/** What is in view already is not scrolled to. */
+const focusOn = (head: HTMLElement | null) =>
+  head?.focus({ preventScroll: head.getBoundingClientRect().bottom < window.innerHeight });
+
 /**
  * Keeps in view what was just opened: the picture, once a photograph was chosen, and the head of a step under the
  * picture, or beside it. What the browser puts back after a reload stays where it puts it.
@@ -34,6 +38,9 @@ export function useInView(step: string, isNew: boolean) {
     const isBeside = Math.abs(below.x - above.x) > above.width / 2;
     const end = headerEnd() + (isBeside ? 0 : above.height);
     if (below.top < end - HARDLY) scrollDown(below.top - end);
+    // The button that led here went to the end of the new step, or is gone: whoever goes on by keys begins at its head.
+    const focused = document.activeElement;
+    if (focused === document.body || panel.current.contains(focused)) focusOn(title.current);
   });
   useEffect(() => begin(), []);
   useEffect(() => follow(), [step]);

@@ -68,6 +68,7 @@ function Tool({ lang }: { lang: Lang }) {
       send={
         <AttachmentSend
           of="photo"
+          look="outline"
           id="your-roof-photo"
           page={path('yourRoof', lang)}
           words={tool.send}
