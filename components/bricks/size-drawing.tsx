@@ -14,6 +14,9 @@ const SCALE = 0.9;
 const ROOM = { x: 460, y: 290 } as const;
 const DEPTH = { x: 0.62, y: 0.36 } as const;
 const START = { x: 60, y: 330 } as const;
+/** Where the drawing ends, and what is left above the piece. */
+const FOOT = 400;
+const MARGIN = 24;
 
 type Point = readonly [x: number, y: number];
 
@@ -26,13 +29,15 @@ export function SizeDrawing({ alt, inNumbers, of }: Props) {
     START.x + (along + into * DEPTH.x) * scale,
     START.y - (up + into * DEPTH.y) * scale,
   ];
+  // Among letters of a table all drawings are of one size; alone it begins where the piece does.
+  const top = inNumbers ? Math.max(0, at(0, width, height)[1] - MARGIN) : 0;
   const line = (...points: Point[]) => points.map((point) => point.join(' ')).join('L');
   const face = (points: Point[]) => `M${line(...points)}Z`;
   const corners = ({ along: [from, to], into: [near, far] }: Hole) =>
     face([at(from, near, height), at(to, near, height), at(to, far, height), at(from, far, height)]);
   return (
     <svg
-      viewBox="0 0 600 400"
+      viewBox={`0 ${top} 600 ${FOOT - top}`}
       role="img"
       aria-label={alt}
       className="w-full max-w-150 stroke-bitumen"

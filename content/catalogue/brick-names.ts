@@ -172,6 +172,9 @@ export const brickSize = (brick: Brick, lang: Lang): string =>
 /** Its colour in one word. */
 export const brickColour = ({ colour }: Brick, lang: Lang): string => NAMES[lang].colours[colour];
 
+/** What it is, in whichever colour. */
+export const brickForm = ({ kind }: Brick, lang: Lang): string => NAMES[lang].kinds[kind];
+
 /** Kind and, where it is not plain grey, colour. */
 export function brickKind({ kind, colour }: Brick, lang: Lang): string {
   const { kinds, colours } = NAMES[lang];

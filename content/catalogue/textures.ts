@@ -13,18 +13,25 @@ interface TileRange {
   titles?: 'colour';
   /** One profile: its cards are told apart by colour alone. */
   cards?: 'colour';
+  /** What of it is named by the manufacturer; the rest is our reading (docs/decisions/073). */
+  named?: readonly ('profile' | 'colour')[];
 }
 
 /** The simulator's suppliers, by the specification's ids. One supplier may have two of them. */
 export const TILE_RANGES = {
-  supp_1: { supplier: 'bmi', manufacturer: 'BMI' },
-  supp_2: { supplier: 'cobert-spain', manufacturer: 'COBERT' },
-  supp_3: { supplier: 'cobert-portugal', manufacturer: 'COBERT' },
+  supp_1: { supplier: 'bmi', manufacturer: 'BMI', named: ['profile'] },
+  supp_2: { supplier: 'cobert-spain', manufacturer: 'COBERT', named: ['profile'] },
+  supp_3: { supplier: 'cobert-portugal', manufacturer: 'COBERT', named: ['profile'] },
   supp_4: { supplier: 'braas', manufacturer: 'BRAAS' },
-  supp_5: { supplier: 'yamama', manufacturer: 'Yamama', titles: 'colour' },
-  supp_6: { supplier: 'cejatel', manufacturer: 'CEJATEL', cards: 'colour' },
+  supp_5: { supplier: 'yamama', manufacturer: 'Yamama', titles: 'colour', named: ['colour'] },
+  supp_6: {
+    supplier: 'cejatel',
+    manufacturer: 'CEJATEL',
+    cards: 'colour',
+    named: ['profile', 'colour'],
+  },
   supp_7: { supplier: 'ceipo', manufacturer: 'CEIPO', cards: 'colour' },
-  supp_8: { supplier: 'cobert-portugal', manufacturer: 'COBERT PLANA' },
+  supp_8: { supplier: 'cobert-portugal', manufacturer: 'COBERT PLANA', named: ['profile'] },
 } as const satisfies Record<string, TileRange>;
 
 export type RangeId = keyof typeof TILE_RANGES;
@@ -56,6 +63,10 @@ export const rangeCountries = words(
 );
 
 export const RANGE_IDS = Object.keys(TILE_RANGES) as RangeId[];
+
+/** Whether a profile or colour of a range bears the manufacturer's own name. */
+export const isNamed = (range: RangeId, what: 'profile' | 'colour'): boolean =>
+  (TILE_RANGES[range] as TileRange).named?.includes(what) ?? false;
 
 /** Who makes a range. */
 export const supplierOf = (range: RangeId): SupplierId => TILE_RANGES[range].supplier;

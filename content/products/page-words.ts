@@ -12,6 +12,10 @@ export const productWords = words(
     /** Where several products have one picture. */
     shared: 'The picture shows a system of this range. Its tank and collectors differ with the size.',
     nearest: 'Nearest to it in our range: {name}, {by}.',
+    alone: {
+      tile: 'No other tile in our range comes near this colour.',
+      colour: 'No other colour by {manufacturer} comes near this one.',
+    },
     views: {
       label: 'Pictures of {name}',
       names: {
@@ -59,12 +63,16 @@ export const productWords = words(
         size: 'Sizes',
       },
       onRequest: 'on request',
+      /** What is no piece. */
+      built: 'built on site',
       matt: 'Matt',
       gloss: 'Glazed',
       note: {
-        tile: 'Indicative values come from our profile drawing, and the reflectance from the colours of our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
+        tile: 'Indicative measures come from our profile drawing, indicative names, colours and reflectance from our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
+        /** Of a roof of pans and covers. */
+        barrel: 'Pieces counts pans and covers; the cover width is that of a pan with the cover beside it.',
         brick:
-          'Sizes are nominal and to be confirmed with the manufacturer. Units are computed from the face that shows and its joints.',
+          'Names and sizes are nominal and to be confirmed with the manufacturer. Units are computed from the face that shows and its joints.',
         colour:
           'The reflectance comes from the colours of our pictures. Sizes and technical values are in the manufacturer’s data sheet.',
         heater: 'Figures as supplied by the manufacturer; confirm before ordering.',
@@ -236,6 +244,10 @@ export const productWords = words(
       indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الحكم. الصور مصمّمة بالحاسوب.',
       shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',
       nearest: 'الأقرب إليه من منتجاتنا: {name}،\u200f {by}.',
+      alone: {
+        tile: 'لا توجد قرميدة أخرى من منتجاتنا قريبة من هذا اللون.',
+        colour: 'لا يوجد لون آخر من {manufacturer} قريب من هذا اللون.',
+      },
       views: {
         label: 'صور {name}',
         names: {
@@ -283,11 +295,13 @@ export const productWords = words(
           size: 'المقاسات',
         },
         onRequest: 'عند الطلب',
+        built: 'تُبنى في الموقع',
         matt: 'مطفأ',
         gloss: 'مزجّج',
         note: {
-          tile: 'القيم الإرشادية من مخطط الشكل لدينا، والانعكاس من ألوان صورنا. الوزن وأدنى ميل والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة.',
-          brick: 'المقاسات اسمية وتُؤكَّد مع الشركة المصنّعة. عدد القطع محسوب من الوجه الظاهر وفواصله.',
+          tile: 'القياسات الإرشادية من مخطط الشكل لدينا، والأسماء والألوان الإرشادية والانعكاس من صورنا. الوزن وأدنى ميل والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة.',
+          barrel: 'عدد القطع يشمل المجاري والأغطية، وعرض التغطية لمجرى مع الغطاء المجاور له.',
+          brick: 'الأسماء والمقاسات اسمية وتُؤكَّد مع الشركة المصنّعة. عدد القطع محسوب من الوجه الظاهر وفواصله.',
           colour:
             'الانعكاس محسوب من ألوان صورنا. المقاسات والقيم الفنية مذكورة في المواصفات الفنية للشركة المصنّعة.',
           heater: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',

@@ -136,6 +136,16 @@ export function pairings<T extends { colours: readonly string[] }>(
   ];
 }
 
+/** Up to here one colour is still near another, who sees them apart: reds and browns of our ranges, no blue and grey. */
+const NEAR = 16;
+
+/** The nearest of many, as far as they are near at all. */
+export const near = <T extends { colours: readonly string[] }>(
+  colours: readonly string[],
+  among: readonly T[],
+  count: number,
+): readonly T[] => nearest(colours, among, count).filter((one) => distance(colours, one.colours) <= NEAR);
+
 /** The nearest of many, the nearest first. One pass with the few that are kept: the many may be ten thousand. */
 export function nearest<T extends { colours: readonly string[] }>(
   colours: readonly string[],

@@ -1,6 +1,6 @@
 import { brickPicture } from '@/components/bricks/brick-picture';
 import { SizeDrawing } from '@/components/bricks/size-drawing';
-import { brickColour, brickKind, brickName, brickSize } from '@/content/catalogue/brick-names';
+import { brickColour, brickForm, brickKind, brickName, brickSize } from '@/content/catalogue/brick-names';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
 import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
@@ -28,7 +28,7 @@ const cardOf = (brick: Brick, lang: Lang): Card => ({
 });
 
 /** What the shape of an item is, each thing that is so in a sentence. */
-function shapeSentences({ shape, category }: Brick, lang: Lang): string[] {
+function shapeSentences({ shape }: Brick, lang: Lang): string[] {
   const said = brickWords[lang];
   const when = (isSo: unknown, sentence: string) => (isSo ? [sentence] : []);
   switch (shape.form) {
@@ -52,7 +52,6 @@ function shapeSentences({ shape, category }: Brick, lang: Lang): string[] {
       return [fill(said.face, { face: said.faces[shape.face] })];
     case 'paver':
       return [
-        fill(said.joint, { joint: faceOf({ shape, category, width: 1, height: 1, length: 1 })!.joint }),
         ...when(shape.openings, said.openings),
         ...when(shape.top === 'exposed', said.exposed),
         ...when(shape.top === 'domes' || shape.top === 'bars', said.tactile),
@@ -79,8 +78,9 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
   return [
     { label: rows.manufacturer, value: manufacturer, source: 'manufacturer' },
     { label: rows.country, value: countryName('yamama', lang), source: 'manufacturer' },
-    { label: rows.sort, value: brickKind(brick, lang), source: 'manufacturer' },
-    { label: rows.category, value: yamamaBricksPage[lang].categories[category], source: 'manufacturer' },
+    // Names, groups and sizes are nominal alike: no list of the manufacturer is at hand.
+    { label: rows.sort, value: brickForm(brick, lang), source: 'indicative' },
+    { label: rows.category, value: yamamaBricksPage[lang].categories[category], source: 'indicative' },
     { label: rows.colour, value: brickColour(brick, lang), source: 'indicative' },
     size(isPaver ? rows.length : rows.width, isPaver ? length : width),
     size(isPaver ? rows.width : rows.height, isPaver ? width : height),
@@ -167,7 +167,7 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
   return {
     name,
     by,
-    variantOf: brickKind(brick, lang),
+    variantOf: brickForm(brick, lang),
     title: fitting(
       said.meta.brick.map((form) =>
         fill(form, { name, by, manufacturer, country: countryName('yamama', lang) }),

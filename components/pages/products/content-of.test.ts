@@ -67,6 +67,28 @@ test('nothing is left unfilled, and every figure says where it is from', () => {
   }
 });
 
+test('only what a manufacturer names is said to be from there', () => {
+  const sourcesOf = (id: string, labels: readonly string[]) => {
+    const { figures } = ALL.find(({ page }) => page.id === id)!.of;
+    return labels.map((label) => figures.find((figure) => figure.label === label)?.source);
+  };
+  const named = ['Profile', 'Colour'];
+  expect(sourcesOf('bmi-portoghese-natural', named)).toEqual(['manufacturer', 'indicative']);
+  expect(sourcesOf('yrt-fb', named)).toEqual(['indicative', 'manufacturer']);
+  expect(sourcesOf('wave-blue', named)).toEqual(['manufacturer', 'manufacturer']);
+  expect(sourcesOf('braas-romana-red', named)).toEqual(['indicative', 'indicative']);
+  expect(sourcesOf('yamama-40', ['Kind', 'Length'])).toEqual(['indicative', 'indicative']);
+  expect(sourcesOf('part-valley', ['Manufacturer', 'Colour as shown'])).toEqual(['ask', 'indicative']);
+});
+
+test('grey is not called near to blue, and a barrel roof says what is counted', () => {
+  const of = (id: string) => ALL.find(({ page }) => page.id === id)!.of;
+  expect(of('wave-blue').text).toContain('No other tile in our range comes near this colour.');
+  expect(of('wave-blue').beside.at(-1)!.items).toEqual([]);
+  expect(of('bmi-portoghese-natural').beside.at(-1)!.items).toHaveLength(4);
+  expect(of('cobert-collado-natural').note).toContain('counts pans and covers');
+});
+
 test('each page has something that only it has, and leads to others', () => {
   const said = ALL.map(({ of }) => JSON.stringify([of.lead, of.text, of.figures]));
   expect(twice(said)).toEqual([]);

@@ -16,7 +16,7 @@ import { isiklarPage, isiklarShelves } from '@/content/pages/catalogue/isiklar';
 import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
-import { nearest, reflectance } from '@/content/products/tones';
+import { near, nearest, reflectance } from '@/content/products/tones';
 import { routeName } from '@/content/route-names';
 import { path } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
@@ -68,11 +68,8 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
   const { name, hex, surface } = LA_PALOMA[colour];
   const manufacturer = supplierName('la-paloma');
   const by = supplierLabel('la-paloma', lang);
-  const near = nearest(
-    hex,
-    ALL_COLOURS.filter(({ id }) => id !== colour),
-    MAX_NEAR,
-  );
+  const others = ALL_COLOURS.filter(({ id }) => id !== colour);
+  const [next] = near(hex, others, 1);
   const tone = toneSentence(hex, lang);
   const { description: about } = laPalomaPage[lang];
   const face = surface === 'gloss' ? gloss : matt;
@@ -86,7 +83,12 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     opening: { picture: `la-paloma/${colour}-wall`, fit: 'cover' },
     // What is so of every facing brick stands among the questions.
     lead: tone,
-    text: [fill(said.nearest, { name: LA_PALOMA[near[0]!.id].name, by }), said.indicative],
+    text: [
+      next
+        ? fill(said.nearest, { name: LA_PALOMA[next.id].name, by })
+        : fill(said.alone.colour, { manufacturer }),
+      said.indicative,
+    ],
     tones: hex,
     views: LA_PALOMA_VIEWS.map((view) => ({
       title: said.views.names[view],
@@ -104,7 +106,10 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     note: said.sheet.note.colour,
     pairings: roofPairings(hex, lang),
     beside: [
-      { title: fill(said.beside.items, { manufacturer }), items: near.map(({ id }) => colourCard(id, lang)) },
+      {
+        title: fill(said.beside.items, { manufacturer }),
+        items: nearest(hex, others, MAX_NEAR).map(({ id }) => colourCard(id, lang)),
+      },
     ],
     questions: [...Object.values(said.questions.facing), said.questions.care],
     ways: [

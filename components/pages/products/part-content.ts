@@ -1,12 +1,13 @@
 import { diagramPicture, type HOTSPOTS } from '@/content/catalogue/diagram';
+import { colourNames } from '@/content/catalogue/colours';
 import { GALLERY, galleryTitle, type GalleryItem } from '@/content/catalogue/gallery';
 import { PART_PICTURES } from '@/content/catalogue/products';
 import type { Lang } from '@/content/lang';
 import { componentsPage } from '@/content/pages/catalogue/components';
+import { manufacturerOf } from '@/content/pages/catalogue/gallery';
 import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
-import { routeName } from '@/content/route-names';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import { description, fitting, type ProductContent } from './product-content';
@@ -44,13 +45,40 @@ function questionsOf(part: PartId, lang: Lang): ProductContent['questions'] {
   }
 }
 
+/** What its pieces are shown in, each colour once. */
+const coloursOf = (pieces: readonly GalleryItem[], lang: Lang): string =>
+  [...new Set(pieces.map(({ colour }) => colourNames[lang][colour].name))].join(' · ');
+
+/** Pieces fit the roofs of several manufacturers; what is made on the roof is of none. */
+function figuresOf(part: PartId, pieces: readonly GalleryItem[], lang: Lang): ProductContent['figures'] {
+  const { rows, onRequest, built } = productWords[lang].sheet;
+  const size = { label: rows.size, value: onRequest, source: 'ask' } as const;
+  const weight = { label: rows.weight, value: onRequest, source: 'ask' } as const;
+  switch (part) {
+    case 'chimney':
+      return [
+        { label: rows.sort, value: built, source: 'indicative' },
+        { label: rows.flashing, value: 'Wakaflex', source: 'indicative' },
+        size,
+      ];
+    case 'wakaflex':
+      return [{ label: rows.sort, value: rows.flashing, source: 'indicative' }, size, weight];
+    default:
+      return [
+        { label: rows.code, value: coloursOf(pieces, lang), source: 'indicative' },
+        { label: rows.manufacturer, value: manufacturerOf(null, lang).label, source: 'ask' },
+        size,
+        weight,
+      ];
+  }
+}
+
 /** One of the eight parts that close a roof. */
 export function partContent(part: PartId, lang: Lang): ProductContent {
   const said = productWords[lang];
   const { diagram } = componentsPage[lang];
   const { label, text } = diagram.parts.find(({ id }) => id === part)!;
   const pieces = GALLERY.filter(({ profile }) => PIECES[part]?.includes(profile));
-  const { rows, onRequest } = said.sheet;
   const place = diagram.parts.findIndex(({ id }) => id === part) + 1;
   return {
     name: label,
@@ -66,28 +94,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
       { title: `${place}. ${label}`, picture: diagramPicture },
       ...pieces.map((piece) => ({ title: galleryTitle(piece, lang), picture: piece.picture })),
     ],
-    figures: [
-      { label: rows.sort, value: label, source: 'manufacturer' },
-      ...(pieces.length > 0
-        ? [
-            {
-              label: rows.colour,
-              value: pieces
-                .map((piece) =>
-                  galleryTitle(piece, lang)
-                    .split(/[,،]\u200f? /)
-                    .at(-1),
-                )
-                .join(' · '),
-              source: 'indicative' as const,
-            },
-          ]
-        : []),
-      { label: rows.size, value: onRequest, source: 'ask' },
-      part === 'chimney'
-        ? { label: rows.flashing, value: 'Wakaflex', source: 'manufacturer' }
-        : { label: rows.weight, value: onRequest, source: 'ask' },
-    ],
+    figures: figuresOf(part, pieces, lang),
     beside: [
       {
         title: said.beside.parts,
@@ -105,7 +112,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
       ...(COUNTED.includes(part)
         ? [{ text: tileCalculatorPage[lang].open, href: path('tileCalculator', lang), about: label }]
         : []),
-      { text: routeName('dryFix', lang), href: path('dryFix', lang) },
+      { text: componentsPage[lang].next.dryFix, href: path('dryFix', lang) },
       { text: diagram.list, href: `${path('components', lang)}#${part}` },
     ],
   };

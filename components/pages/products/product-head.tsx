@@ -34,7 +34,7 @@ export function ProductHead({ of, trail, lang, actions, ways, views }: Props) {
         {trail}
         <div className="grid gap-5 px-margin py-6 lg:my-auto lg:py-10">
           <div className="grid gap-2">
-            <h1 className="t-title lg:text-(length:--t-door) lg:leading-none">{unbroken(name)}</h1>
+            <h1 className="t-title lg:text-(length:--t-door) lg:ltr:leading-none">{unbroken(name)}</h1>
             {by && <p className="t-head text-bitumen-soft">{by}</p>}
           </div>
           <p className="t-lead">{lead}</p>

@@ -6,6 +6,7 @@ import { colourNames, familyNames, isCode, isCodedBlend } from '@/content/catalo
 import { PART_PICTURES } from '@/content/catalogue/products';
 import { textureOfRoof } from '@/content/catalogue/roofs';
 import {
+  isNamed,
   PROFILE_NAMES,
   supplierOf,
   TEXTURES,
@@ -23,7 +24,7 @@ import type { PictureId } from '@/content/pictures/library';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { profileWords } from '@/content/products/tile-words';
-import { nearest, reflectance } from '@/content/products/tones';
+import { near, reflectance } from '@/content/products/tones';
 import { projects } from '@/content/projects/projects';
 import { quantitiesAddress } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
@@ -67,14 +68,16 @@ function figuresOf(texture: Texture, lang: Lang): readonly Figure[] {
     number,
   ][];
   const { coded } = supplierPage[lang].card;
+  const nameSource = (what: 'profile' | 'colour') =>
+    isNamed(texture.range, what) ? 'manufacturer' : 'indicative';
   const seen = fill(isCodedBlend(texture.colour) ? coded.blend : coded.plain, {
     colour: familyNames[lang][texture.category].head,
   });
   return [
     { label: rows.manufacturer, value: supplierName(supplier), source: 'manufacturer' },
     { label: rows.country, value: countryName(supplier, lang), source: 'manufacturer' },
-    { label: rows.profile, value: PROFILE_NAMES[texture.profile], source: 'manufacturer' },
-    { label: rows.colour, value: colourNames[lang][texture.colour].name, source: 'manufacturer' },
+    { label: rows.profile, value: PROFILE_NAMES[texture.profile], source: nameSource('profile') },
+    { label: rows.colour, value: colourNames[lang][texture.colour].name, source: nameSource('colour') },
     ...(isCode(texture.colour) ? [{ label: rows.code, value: seen, source: 'indicative' as const }] : []),
     count
       ? { label: rows.pieces, value: String(count.value), unit: units.each, source: 'manufacturer' }
@@ -132,7 +135,7 @@ function besideOf(texture: Texture, lang: Lang): ProductContent['beside'] {
     { title: beside.colours, items: same.slice(0, MAX_CARDS).map((one) => cardOf(one, lang)) },
     {
       title: beside.near,
-      items: nearest(texture.colours, elsewhere, MAX_NEAR).map((one) => cardOf(one, lang)),
+      items: near(texture.colours, elsewhere, MAX_NEAR).map((one) => cardOf(one, lang)),
     },
   ];
 }
@@ -176,7 +179,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
   const figures = profileFigures(profile);
   const shape = fill(profileWords[lang][profile], { depth: figures.depth });
   const tone = toneSentence(colours, lang);
-  const near = nearest(colours, SHOWN, 2).find((one) => one !== texture);
+  const next = near(colours, SHOWN, 2).find((one) => one !== texture);
   const { tile: questions } = said.questions;
   const count = published(texture);
   const counted = count
@@ -202,13 +205,15 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
     lead: shape,
     text: [
       tone,
-      fill(said.nearest, { name: textureTitle(near!, lang), by: labelOf(near!, lang) }),
+      next
+        ? fill(said.nearest, { name: textureTitle(next, lang), by: labelOf(next, lang) })
+        : said.alone.tile,
       said.indicative,
     ],
     tones: colours,
     views: viewsOf(texture, lang),
     figures: figuresOf(texture, lang),
-    note: said.sheet.note.tile,
+    note: [said.sheet.note.tile, ...(figures.aStep > 1 ? [said.sheet.note.barrel] : [])].join(' '),
     drawing: <ProfileDrawing profile={profile} lang={lang} />,
     pairings: wallPairings(texture, name, lang),
     beside: besideOf(texture, lang),

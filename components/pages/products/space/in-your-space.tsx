@@ -1,6 +1,8 @@
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
+import type { Texture } from '@/content/catalogue/textures';
+import type { PictureId } from '@/content/pictures/library';
 import { productPath, type ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
 import { modelOf, packedModelOf } from '@/content/products/downloads';
@@ -11,7 +13,7 @@ import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { profileFigures } from '@/lib/suppliers/profile-drawings';
 import type { ProductContent } from '@/components/pages/products/product-content';
-import { SmallPicture } from '@/components/pages/products/sections/opening-picture';
+import { widthOf } from '@/components/pages/products/sections/opening-picture';
 import { SpaceViewer } from './space-viewer';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
 }
 
 const KB = 1024;
+
+const pieceOf = ({ key }: Texture) => `range/${key}-tile` as PictureId;
 
 /** How large the model is, in a sentence. */
 function sizeSentence(page: ProductPage, lang: Lang): string {
@@ -63,10 +67,18 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
           }}
         >
           {opening.fit === 'contain' ? (
-            <SmallPicture id={opening.picture} />
+            <div className="mx-auto size-full" style={{ maxWidth: widthOf(opening.picture) }}>
+              <Picture
+                id={opening.picture}
+                alt=""
+                sizes={`min(94vw, ${widthOf(opening.picture)}px)`}
+                className="size-full bg-transparent! object-contain!"
+              />
+            </div>
           ) : (
             <Picture
-              id={opening.picture}
+              // The page opens with a slope of them: here one sees a piece.
+              id={page.family === 'tile' ? pieceOf(page.texture) : opening.picture}
               alt=""
               sizes="(min-width: 64em) 45rem, 94vw"
               className="size-full object-cover"
