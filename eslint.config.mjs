@@ -147,7 +147,8 @@ const BY_LETTERS = {
 const CODE = ['{app,bench,components,lib,prisma,scripts,server,tests}/**/*.{ts,tsx}', '*.ts'];
 
 // Rules of React take most of the time, so they look where they can find something (docs/decisions/281): those about
-// elements and hooks at elements and hooks, the compiler at what runs in browsers or holds a hook.
+// elements and hooks at elements and hooks, the compiler at what runs in browsers or holds a hook. `npm test` leaves the
+// compiler to the slow lane (docs/decisions/247); `npm run lint` and editors have it.
 const ELEMENTS_AND_HOOKS = ['**/*.tsx', '**/use-*.ts'];
 const COMPILED = ['app', 'components', 'lib'].flatMap((at) =>
   readdirSync(at, { recursive: true })
@@ -160,6 +161,7 @@ const reactRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name));
 const isOfCompiler = (name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name);
+const isQuick = process.env.TEST_LANE === 'quick';
 const without = (ignores, rules) => ({
   files: ['**/*.{js,mjs,cjs,ts,tsx}'],
   ignores,
@@ -171,7 +173,7 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   without(ELEMENTS_AND_HOOKS, reactRules),
-  without(COMPILED, reactRules.filter(isOfCompiler)),
+  without(isQuick ? [] : COMPILED, reactRules.filter(isOfCompiler)),
   {
     files: CODE,
     rules: {

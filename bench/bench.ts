@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { isBuilt } from '../scripts/build/build';
-import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { answers } from '../scripts/launch/readiness';
 import { freePort } from '../tests/helpers/site/ports';
 import { startSite } from '../tests/helpers/site/server';
+import { needFinishedBuild } from './finished-build';
 import { startEmptySite } from './empty-site';
 import { has, load, memoryOf, type Load } from './load';
 import { startNginx } from './nginx';
@@ -80,7 +79,7 @@ function missed(empty: Row, rows: Row[]): string[] {
 
 runUntilStopped(async () => {
   if (!has('wrk')) throw new Fault('The bench needs wrk (a package of that name in every distribution).');
-  if (!isBuilt(checkedEnv(false))) throw new Fault('The bench needs a finished build: npm run build');
+  await needFinishedBuild();
   const { rows, html } = await measureSite();
   const empty = await measureEmpty();
   const nginx = has('nginx') ? [await measureNginx(html)] : [];

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROUTES, type RouteEntry, type RouteKey } from '../content/routes';
-import { isBuilt } from '../scripts/build/build';
 import { launchOptions, systemChromium } from '../scripts/shared/browser';
-import { checkedEnv } from '../scripts/shared/environment';
-import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/site/server';
+import { needFinishedBuild } from './finished-build';
 import { startEmptySite } from './empty-site';
 import { median } from './start-steps';
 import { onThreadTime, type TraceEvent } from './thread-time';
@@ -135,7 +133,7 @@ async function measure(pages: ReadonlyMap<string, string>, times: number, slow: 
 runUntilStopped(async () => {
   const text = { type: 'string' } as const;
   const { values } = readOptions({ times: text, slow: text, only: text, all: { type: 'boolean' } }, USE);
-  if (!isBuilt(checkedEnv(false))) throw new Fault('This needs a finished build: npm run build');
+  await needFinishedBuild();
   const empty = await startEmptySite();
   const site = await startSite();
   const keys = values.all ? INDEXED : PAGES;

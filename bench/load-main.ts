@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBuilt } from '../scripts/build/build';
-import { checkedEnv } from '../scripts/shared/environment';
-import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../scripts/owner/command';
 import { withMailStage, type OwnMailStage } from '../tests/helpers/site/mail-stage';
+import { needFinishedBuild } from './finished-build';
 import { enquiries, page, scriptedEnquiries, signIns } from './asks';
 import { stormOfCards } from './card-storm';
 import { memoryOf } from './load';
@@ -152,7 +150,7 @@ async function soak({ url, site }: OwnMailStage, minutes: number): Promise<strin
 runUntilStopped(async () => {
   const text = { type: 'string' } as const;
   const { values } = readOptions({ connections: text, seconds: text, minutes: text }, USE);
-  if (!isBuilt(checkedEnv(false))) throw new Fault('This needs a finished build: npm run build');
+  await needFinishedBuild();
   const connections = readCount(values.connections ?? '200', 'connections');
   const measure = { connections, seconds: readCount(values.seconds ?? '20', 'seconds') };
   const faults: string[] = [];

@@ -2,14 +2,13 @@ import { chromium, devices, type CDPSession, type Page } from '@playwright/test'
 import { simulatorPage } from '../content/pages/tools/simulator';
 import { WALL_COLOURS } from '../content/simulator/finishes';
 import { optionsOf } from '../content/simulator/options';
-import { isBuilt } from '../scripts/build/build';
 import { launchOptions } from '../scripts/shared/browser';
-import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { say } from '../scripts/owner/command';
 import { startSite } from '../tests/helpers/site/server';
 import { newToken } from '../tests/helpers/site/sign-in';
+import { needFinishedBuild } from './finished-build';
 import { fetched, press, type Choice, type Switched } from './simulator-page';
 
 /* npm run bench:simulator: what the roof tile simulator costs on a cheap telephone, and whether it keeps its goals. */
@@ -172,7 +171,7 @@ async function measure(site: string, screen: keyof typeof SCREENS, token: string
 }
 
 runUntilStopped(async () => {
-  if (!isBuilt(checkedEnv(false))) throw new Fault('The bench needs a finished build: npm run build');
+  await needFinishedBuild();
   const site = await startSite();
   try {
     const token = await newToken(site.url);

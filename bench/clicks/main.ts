@@ -1,11 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { isBuilt } from '../../scripts/build/build';
 import { launchOptions } from '../../scripts/shared/browser';
-import { checkedEnv } from '../../scripts/shared/environment';
-import { Fault } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { readCount, readOptions, say } from '../../scripts/owner/command';
 import { startSite } from '../../tests/helpers/site/server';
+import { needFinishedBuild } from '../finished-build';
 import { installWatch, paintedAfter } from './watch';
 import { LINES, linkOf, SCREENS, WALKS, type Line, type Screen, type Walk } from './walks';
 
@@ -95,7 +93,7 @@ async function measure(browser: Browser, url: string, { times, slow }: { times: 
 runUntilStopped(async () => {
   const text = { type: 'string' } as const;
   const { values } = readOptions({ times: text, slow: text }, USE);
-  if (!isBuilt(checkedEnv(false))) throw new Fault('This needs a finished build: npm run build');
+  await needFinishedBuild();
   const site = await startSite();
   const browser = await chromium.launch(launchOptions());
   say('| Screen and line | Click | When | p50 ms | p95 ms |\n|---|---|---|---|---|');

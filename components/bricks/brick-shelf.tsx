@@ -38,11 +38,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         </ProductTitle>{' '}
         <span className="t-small block font-semibold wrap-anywhere">{brickSize(of, lang)}</span>
       </h3>
-      {units !== null && (
-        <p className="t-small text-bitumen-soft">
-          {units.toFixed(1)} {said}
-        </p>
-      )}
+      {units !== null && <p className="t-small text-bitumen-soft">{`${units.toFixed(1)} ${said}`}</p>}
       <AddProduct className="mt-auto" id={`yamama-${of.id}`} lang={lang} />
     </>
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBrowsers, missingBrowser } from '../../scripts/shared/browser-install';
-import { build, finishPacking, isBuilt } from '../../scripts/build/build';
+import { build, isBuilt } from '../../scripts/build/build';
 import { ended, runQuietly, spawnNode, type Env } from '../../scripts/shared/children';
 import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault, errorMessage } from '../../scripts/shared/fault';
@@ -50,8 +50,7 @@ const runner =
 const buildStep: Step = async (env) => {
   try {
     if (isBuilt(env)) say('The pages are built already.');
-    else await build(env);
-    await finishPacking(env);
+    else await build(env, { isQuick: true });
     return verdict(true);
   } catch (error) {
     say(error instanceof Fault ? error.message : ((error as Error).stack ?? errorMessage(error)));
@@ -74,11 +73,12 @@ const YOUNG_MB = 32;
 
 const unitStep = runner([`--max-semi-space-size=${YOUNG_MB}`, 'node_modules/jest/bin/jest.js']);
 
-/** The long forms of tests, which `npm test` leaves out (docs/decisions/150-two-lanes-of-tests.md). */
-const inSlowLane =
-  (step: Step): Step =>
+/** `slow`: the long forms, which `npm test` leaves out (docs/decisions/150-two-lanes-of-tests.md). */
+const inLane =
+  (lane: 'quick' | 'slow', step: Step): Step =>
   (env) =>
-    step({ ...env, TEST_LANE: 'slow' });
+    step({ ...env, TEST_LANE: lane });
+const inSlowLane = (step: Step): Step => inLane('slow', step);
 
 /** Both look only at what has changed since the last run, by its content: a checkout has new times. */
 const cached = (tool: string) => [
@@ -86,15 +86,23 @@ const cached = (tool: string) => [
   ...['--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${tool}/checked`],
 ];
 
+/** The linter of a lane: its rules are others, so that what is kept of the last run is too. */
+const lint = (lane: 'quick' | 'slow') =>
+  inLane(
+    lane,
+    check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached(`eslint-${lane}`)]),
+  );
+
 const STEPS: Record<string, Step> = {
   format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier')]),
   types: check([NEXT, 'typegen'], ['node_modules/typescript-7/bin/tsc', '--noEmit']),
-  lint: check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')]),
+  lint: lint('quick'),
   studio: studioStep,
   unit: unitStep,
   build: buildStep,
   routes: check(['--import', 'tsx', 'scripts/build/check-routes.ts']),
   e2e: e2eStep,
+  'slow-lint': lint('slow'),
   'slow-unit': inSlowLane(unitStep),
   'slow-e2e': inSlowLane(e2eStep),
 };
@@ -102,7 +110,7 @@ const STEPS: Record<string, Step> = {
 /** Each of these goes through its steps in turn, beside the others: none keeps two processors busy by itself. */
 const BESIDE = [['types', 'build', 'routes'], ['format', 'lint', 'studio'], ['unit']];
 /** What needs the build, or the machine for itself. */
-const AFTER_ALL = ['e2e', 'slow-unit', 'slow-e2e'];
+const AFTER_ALL = ['e2e', 'slow-lint', 'slow-unit', 'slow-e2e'];
 
 /** The steps that are named; without names all but those of the slow lane, and with --slow those too. */
 function chosen(): string[] {

@@ -102,7 +102,7 @@ export const yamamaBricksPage = words(
       },
       table: {
         title: 'جميع المقاسات في جدول واحد',
-        caption: 'جميع المنتجات بأبعادها الاسمية',
+        caption: 'المنتجات بأبعادها الاسمية',
         head: { item: 'المنتج', category: 'الفئة', width: 'العرض', height: 'الارتفاع', length: 'الطول' },
         millimetres: 'مم',
         units: 'عدد الوحدات لكل م²',
