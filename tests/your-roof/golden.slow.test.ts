@@ -13,9 +13,9 @@ const SIDE = 320;
 const WIDTH = 160;
 /** Side of a block, px. */
 const BLOCK = 8;
-/** Bytes that the mean of a block and of a whole picture may differ by; packing alone costs up to 0 and 0. */
-const MAX_IN_BLOCK = 6;
-const MAX_IN_ALL = 1;
+/** Bytes that the mean of a block, and of all that is shown in one tile, may be off; packing alone takes up to 10.4 and 0.45. */
+const MAX_IN_BLOCK = 14;
+const MAX_IN_TILE = 0.7;
 const TILES = ['#b4653f', '#4a4b4e', '#e3ddd0'];
 
 /** The three one below the other. */
@@ -36,26 +36,22 @@ async function sheetOf(render: Marked) {
 
 type Sheet = Awaited<ReturnType<typeof sheetOf>>;
 
-/** Mean red, green and blue of each block, one after the other; what is left over at the edges counts for the last one. */
-function blocksOf({ data, width, height }: Sheet): Float64Array {
-  const [wide, high] = [Math.floor(width / BLOCK), Math.floor(height / BLOCK)];
-  const sums = new Float64Array(wide * high * 3);
-  const counts = new Float64Array(wide * high);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const block =
-        Math.min(high - 1, Math.floor(y / BLOCK)) * wide + Math.min(wide - 1, Math.floor(x / BLOCK));
-      counts[block]!++;
-      for (let i = 0; i < 3; i++) sums[3 * block + i]! += data[at++]!;
+/** Mean red, green and blue of each block that is `high` px high, one after the other; without what is left over at the edges. */
+function blocksOf({ data, width, height }: Sheet, wide: number, high: number): number[] {
+  const [columns, rows] = [Math.floor(width / wide), Math.floor(height / high)];
+  const sums = new Array<number>(columns * rows * 3).fill(0);
+  for (let y = 0; y < rows * high; y++)
+    for (let x = 0; x < columns * wide; x++) {
+      const block = Math.floor(y / high) * columns + Math.floor(x / wide);
+      for (let i = 0; i < 3; i++) sums[3 * block + i]! += data[3 * (y * width + x) + i]! / (wide * high);
     }
-  return sums.map((sum, at) => sum / counts[Math.floor(at / 3)]!);
+  return sums;
 }
 
-/** How far two sheets are apart, bytes: of the worst block, and on average. */
-function apart(one: Sheet, other: Sheet): { inBlock: number; inAll: number } {
-  const [before, after] = [blocksOf(one), blocksOf(other)];
-  const off = before.map((mean, at) => Math.abs(mean - after[at]!));
-  return { inBlock: Math.max(...off), inAll: off.reduce((sum, by) => sum + by, 0) / off.length };
+/** How far the blocks of two sheets are apart at most, bytes. */
+function apart(one: Sheet, other: Sheet, [wide, high]: readonly [number, number]): number {
+  const after = blocksOf(other, wide, high);
+  return Math.max(...blocksOf(one, wide, high).map((mean, at) => Math.abs(mean - after[at]!)));
 }
 
 async function kept(file: string): Promise<Sheet> {
@@ -76,10 +72,11 @@ test('the roofs of our renderings look as they were last looked at', async () =>
         .webp({ quality: 80 })
         .toFile(file);
     }
-    const { inBlock, inAll } = apart(await kept(file), now);
-    if (process.env.SHOW) console.log(render.name, inBlock.toFixed(2), inAll.toFixed(2));
-    if (inBlock > MAX_IN_BLOCK || inAll > MAX_IN_ALL)
-      changed.push(`${render.name}: ${inBlock.toFixed(1)} in a block, ${inAll.toFixed(1)} on average`);
+    const before = await kept(file);
+    const inBlock = apart(before, now, [BLOCK, BLOCK]);
+    const inTile = apart(before, now, [now.width, now.height / TILES.length]);
+    if (inBlock > MAX_IN_BLOCK || inTile > MAX_IN_TILE)
+      changed.push(`${render.name}: ${inBlock.toFixed(1)} in a block, ${inTile.toFixed(2)} in a tile`);
   }
   expect(missing).toEqual([]);
   expect(changed).toEqual([]);

@@ -79,3 +79,21 @@ test('the window of a dormer is left out with its bars, though its frame is open
     expect(alphaAt(roof, x, y)).toBeLessThan(0.1);
   expect(alphaAt(roof, 305, 130)).toBeGreaterThan(0.9);
 });
+
+test('the sun on a part of a red side in shade is roof; what is white there is not', () => {
+  const inRoof = (x: number, y: number) => y >= 110 && y < 200 && x > 320 - y && x < 320 + y;
+  const RED = [176, 92, 70];
+  const house = drawnHouse((x, y) => {
+    if (!inRoof(x, y)) return null;
+    if (x < 320 || (x > 350 && x < 390 && y > 140 && y < 180)) return RED;
+    return x > 410 && x < 440 && y > 140 && y < 180 ? [240, 238, 230] : [96, 50, 40];
+  });
+  const middle = [
+    { x: 320, y: 200 },
+    { x: 320, y: 110 },
+  ] as const;
+  const planes = [plane([ROOF[0], ...middle, ROOF[3]]), plane([middle[0], ROOF[1], ROOF[2], middle[1]])];
+  const roof = mask(house, { ...marks, planes });
+  expect([240, 335, 370, 400].filter((x) => alphaAt(roof, x, 160) < 0.9)).toEqual([]);
+  expect(alphaAt(roof, 425, 160)).toBeLessThan(0.1);
+});

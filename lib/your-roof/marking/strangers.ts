@@ -39,7 +39,7 @@ export function strangers({ lab, frame, planes, shares, inside, unit }: Known, f
   // A side that leaves hide for the most part has their colour: the largest side tells the roof's.
   const roof = seen[sizes.indexOf(Math.max(...sizes))]!.middle;
   const isHueless = huelessBeside(roof);
-  const greenest = roof[1] - GREENER;
+  const isHued = hasHue(roof);
   for (const [p, plane] of planes.entries()) {
     // Of a line of caps a shadow takes half: it has no colour of its own.
     const canTell = !isThin(plane, unit);
@@ -49,22 +49,36 @@ export function strangers({ lab, frame, planes, shares, inside, unit }: Known, f
     for (let at = 0; at < strange.length; at++) {
       if (share[at]! <= 0.5) continue;
       const [l, a, b] = [flat.l[at]!, flat.a[at]!, flat.b[at]!];
-      if (inside[at]! > 0 && a < greenest && lab.a[at]! < greenest && lab.b[at]! > LEAF_B) leaves[at] = 1;
+      if (
+        inside[at]! > 0 &&
+        isGreen(roof, l, a) &&
+        isGreen(roof, lab.l[at]!, lab.a[at]!) &&
+        lab.b[at]! > LEAF_B
+      )
+        leaves[at] = 1;
       if (!canTell) continue;
       const isOther = isHueless(l, a, b);
       if (!isOther && (map[at]! <= STRANGE || isLit(middle, l, a, b))) continue;
+      const isElsewhere = !isOther && others.some((light) => isLit(light, l, a, b));
+      if (isElsewhere && isHued) continue;
       strange[at] = 1;
-      if (isOther || !others.some((light) => isLit(light, l, a, b))) foreign[at] = 1;
+      if (!isElsewhere) foreign[at] = 1;
     }
   }
   return { strange, foreign, leaves };
 }
 
+/** Greener than the roof is in that light: in shade a red roof has less of its red. */
+const isGreen = ([l, a]: Colour, light: number, ca: number): boolean =>
+  ca < (a > 0 ? a * Math.min(1, light / (l || 1)) : a) - GREENER;
+
+const hasHue = ([l, a, b]: Colour): boolean => Math.hypot(a, b) >= HUED * (l || 1);
+
 /** Whether a colour has lost the hue that the roof has in light and in shade. */
 function huelessBeside([l, a, b]: Colour): (light: number, ca: number, cb: number) => boolean {
+  if (!hasHue([l, a, b])) return () => false;
   const chroma = Math.hypot(a, b);
-  const hue = chroma / (l || 1);
-  if (hue < HUED) return () => false;
+  const hue = chroma / l;
   const [alongA, alongB] = [a / chroma, b / chroma];
   return (light, ca, cb) => light > 0.5 * l && ca * alongA + cb * alongB < HUELESS * hue * light;
 }
