@@ -36,6 +36,7 @@ BARREL_POINTS = 34
 SPAN = 0.25  # metres of a concrete face that its picture covers
 ROUGH_FACES = 9000  # of a body whose face is split or hammered, and of a fitting
 FITTING_POINTS = 48  # of a ridge across
+CLAY = (0.246, 0.410)  # metres that the picture of clay covers: a Portoghese tile
 
 
 def clear() -> None:
@@ -83,11 +84,26 @@ def barrel():
 FITTINGS = {
     "part-laterals": lambda clay: [accessories.lateral(clay, at, (at * 0.16, 0, 0), 0) for at in (-1, 1)],
     "part-end-ridge": lambda clay: place(tiles.barrel(_ridge(END_RIDGE), 1, clay)),
-    "part-end-cap": lambda clay: accessories.end_cap(clay, (0, 0, 0), 0),
+    "part-end-cap": lambda clay: _end_cap(clay),
     "part-ridge-and-wedges": lambda clay: place(tiles.barrel(_ridge(RIDGE), 1, clay)),
     "part-three-way": accessories.three_way_apex,
     "part-valley": lambda clay: accessories.valley(clay, (0, 0, 0), 0),
 }
+
+
+def _end_cap(clay) -> None:
+    """accessories.end_cap without its chips, which are too fine for a model, and closed to the middle of its foot."""
+    collar = barrels.Barrel(0.085, 0.124, 0.121, 0.013, 0.86, warp=0.0, points=FITTING_POINTS * 2)
+    place(tiles.barrel(collar, 0, clay))
+    arc = np.linspace(0, math.pi, FITTING_POINTS * 2)
+
+    def line(share: float, y: float) -> np.ndarray:
+        swell = 0.012 * (1 - share**2) - 0.004 * math.exp(-(((share - 0.90) / 0.05) ** 2))
+        return np.stack(
+            [-np.cos(arc) * 0.122 * share, np.full(len(arc), y - swell), np.sin(arc) * 0.105 * share], 1
+        )
+
+    place(tiles.shell("disc", [(line(s, 0.004), line(s, 0.016)) for s in np.linspace(0, 1, 20)], clay, 50))
 
 
 def _ridge(shape: barrels.Barrel) -> barrels.Barrel:
@@ -126,6 +142,7 @@ def fitting(name: str):
     for part in bake():
         work.from_mesh(part)
     whole = bpy.data.meshes.new(name)
+    bmesh.ops.remove_doubles(work, verts=work.verts, dist=1e-5)
     work.to_mesh(whole)
     work.free()
     placed = place(whole)
@@ -135,10 +152,15 @@ def fitting(name: str):
     data.materials.clear()
     data.materials.append(clay)
     shade_smooth(data, 40)
-    points = np.array([v.co for v in data.vertices])
-    low, size = points.min(0), np.ptp(points, 0)
-    lay_uv(data, lambda p, n: ((p[0] - low[0]) / size[0], (p[1] - low[1]) / size[1]))
+    lay_uv(data, _on_clay)
     return data
+
+
+def _on_clay(p, n) -> tuple[float, float]:
+    """A place of a fitting on its picture, which repeats mirrored: round it and along it, or across an end, in metres."""
+    if abs(n[1]) > 0.7:
+        return p[0] / CLAY[0] + 0.5, p[2] / CLAY[1]
+    return math.atan2(p[0], p[2]) * math.hypot(p[0], p[2]) / CLAY[0] + 0.5, p[1] / CLAY[1]
 
 
 def concrete(params: dict):

@@ -16,11 +16,11 @@ export const downloadWords = words(
     },
     texture: {
       title: 'Seamless texture',
-      tile: 'Repeats every {width} × {height} mm, {pixels} px wide. Rendered by us; a sample decides.',
+      tile: 'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {pixels} px wide. Rendered by us; a sample decides.',
       concrete:
-        'The surface without joints. Repeats every {width} × {height} mm, {pixels} px wide. Rendered by us; a sample decides.',
+        'The surface without joints. Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {pixels} px wide. Rendered by us; a sample decides.',
       brick:
-        'Repeats every {width} × {height} mm, {pixels} px wide, drawn with bricks of 215 × 65 mm; sizes are on request. Rendered by us; a sample decides.',
+        'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {pixels} px wide, drawn with bricks of 215\u00a0×\u00a065\u00a0mm; sizes are on request. Rendered by us; a sample decides.',
     },
     model: {
       title: '3D model',

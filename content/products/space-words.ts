@@ -6,8 +6,8 @@ export const spaceWords = words(
     title: 'In your space',
     lead: 'A model to turn and look at from near, in the colour of our pictures. Most phones also show it in front of you, through the camera.',
     size: {
-      tile: 'True to scale, by our indicative drawing: {width} × {length} mm.',
-      brick: 'True to scale, in its nominal size: {width} × {height} × {length} mm.',
+      tile: 'True to scale, by our indicative drawing: {width}\u00a0×\u00a0{length}\u00a0mm.',
+      brick: 'True to scale, in its nominal size: {width}\u00a0×\u00a0{height}\u00a0×\u00a0{length}\u00a0mm.',
       tank: 'The tank is true to scale: {diameter} mm in diameter, {length} mm long, as the manufacturer states. Collectors and stand are indicative; their sizes are on request.',
       part: 'Its shape and size are indicative; sizes are on request.',
     },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Logger, NodeIO, type Document, type Material } from '@gltf-transform/core';
+import { Logger, NodeIO, TextureInfo, type Document, type Material } from '@gltf-transform/core';
 import { dedup, join, prune, weld } from '@gltf-transform/functions';
 import { BRICK_COLOURS } from '../../content/catalogue/bricks';
 import { PRODUCT_PAGES, type ProductPage } from '../../content/products/addresses';
@@ -15,7 +15,13 @@ const PACKED = path.join(TARGET, 'packed');
 /** What a product's model is made of: a shape, and a picture for one of its materials. */
 interface Recipe {
   shape: string;
-  dressed?: { material: string; picture: string; roughness: number };
+  dressed?: {
+    material: string;
+    picture: string;
+    roughness: number;
+    /** Its places go beyond the picture, which has no seam then. */
+    mirrored?: true;
+  };
 }
 
 /** Glazed tiles shine, fired ones do not. */
@@ -38,13 +44,21 @@ function recipeOf(page: ProductPage): Recipe | null {
     case 'model':
       return { shape: page.id };
     case 'part':
-      return { shape: page.id, dressed: { material: 'clay', picture: CLAY_OF_PARTS, roughness: ROUGH.clay } };
+      return {
+        shape: page.id,
+        dressed: { material: 'clay', picture: CLAY_OF_PARTS, roughness: ROUGH.clay, mirrored: true },
+      };
     default:
       return null;
   }
 }
 
-function dress(document: Document, { material, picture, roughness }: NonNullable<Recipe['dressed']>): void {
+const MIRRORED = TextureInfo.WrapMode.MIRRORED_REPEAT!;
+
+function dress(
+  document: Document,
+  { material, picture, roughness, mirrored }: NonNullable<Recipe['dressed']>,
+): void {
   const worn = document
     .getRoot()
     .listMaterials()
@@ -59,6 +73,7 @@ function dress(document: Document, { material, picture, roughness }: NonNullable
     .setBaseColorTexture(image)
     .setRoughnessFactor(roughness)
     .setMetallicFactor(0);
+  if (mirrored) worn.getBaseColorTextureInfo()!.setWrapS(MIRRORED).setWrapT(MIRRORED);
 }
 
 const QUIET = new Logger(Logger.Verbosity.ERROR);
@@ -86,12 +101,15 @@ async function modelOf(page: ProductPage): Promise<Uint8Array | null> {
 
 /**
  * Puts the shapes of studio/models.py and the pictures of studio/model_pictures.py together to one GLB for each product,
- * in public/download/model, and packs each for its page. Run `note-downloads.ts` afterwards.
+ * in public/download/model, and packs each for its page: all of them, or those whose id has one of the words given. Run
+ * `note-downloads.ts` afterwards.
  */
 main(async () => {
   mkdirSync(PACKED, { recursive: true });
+  const words = process.argv.slice(2);
   let made = 0;
   for (const page of PRODUCT_PAGES) {
+    if (words.length > 0 && !words.some((word) => page.id.includes(word))) continue;
     const model = await modelOf(page);
     if (!model) continue;
     writeFileSync(path.join(PACKED, `${page.id}.glb`), await packedModel(model));

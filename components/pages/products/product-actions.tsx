@@ -37,7 +37,7 @@ export function ProductActions({ page, of: { name, ways }, lang }: Props) {
   return (
     <div className="no-print grid gap-3">
       {/* One alone in the last row is as wide as the row; each counts one more, for the way that stands without scripts. */}
-      <div className="grid max-w-[34rem] gap-3 min-[22em]:grid-cols-2 min-[22em]:*:last:nth-even:col-span-2">
+      <div className="grid max-w-[34rem] gap-3 min-[22em]:grid-cols-2 min-[22em]:*:last:even:col-span-2">
         <AddButton {...{ page, name, lang }} />
         {hasSample(page) && (
           <AskSample id={page.id} name={name} text={sample.ask} full={enquiryWords[lang].add.full} />

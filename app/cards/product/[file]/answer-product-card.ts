@@ -2,7 +2,8 @@ import { drawTitledCard } from '@/app/cards/[card]/draw-card';
 import { contentOf } from '@/components/pages/products/content-of';
 import { inOneLine } from '@/content/format-list';
 import { LANGS, type Lang } from '@/content/lang';
-import { PRODUCT_PAGES, productPageOf } from '@/content/products/addresses';
+import { PRODUCT_PAGES, productPageOf, type ProductPage } from '@/content/products/addresses';
+import { routeName } from '@/content/route-names';
 import { madeFiles, noSuchFile } from '@/lib/http/made-file';
 
 /** Two hundred in each language, 40 to 120 KB each: who walks the whole site gets every one of them. */
@@ -14,9 +15,14 @@ const answer = (card: Buffer) =>
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
   });
 
-/** Name, manufacturer and country; what has no manufacturer of its own says what it is. No line begins with a sign. */
-const titleOf = ({ name, by, tones, title }: ReturnType<typeof contentOf>, family: string, lang: Lang) =>
-  (tones || family === 'brick' ? inOneLine([name, by], lang) : title).replaceAll(' ×', '\u00a0×');
+/** Families whose products each have a manufacturer and country; the others say what they are one of. */
+const MADE: readonly ProductPage['family'][] = ['tile', 'brick', 'la-paloma', 'isiklar'];
+
+/** Its name and who makes it. No line begins with the sign of a size. */
+function titleOf(page: ProductPage, { name, by }: ReturnType<typeof contentOf>, lang: Lang): string {
+  const kin = MADE.includes(page.family) ? by : routeName(page.parent, lang);
+  return inOneLine([name, kin], lang).replaceAll(' ×', '\u00a0×');
+}
 
 /** The social card of one product, drawn when it is first asked for. */
 export async function answerProductCard(file: string, lang: Lang, request: Request): Promise<Response> {
@@ -24,7 +30,7 @@ export async function answerProductCard(file: string, lang: Lang, request: Reque
   if (!page) return noSuchFile();
   const content = contentOf(page, lang);
   // What is drawn names what is kept: a changed title or picture is another card.
-  const order = { title: titleOf(content, page.family, lang), picture: content.opening.picture };
+  const order = { title: titleOf(page, content, lang), picture: content.opening.picture };
   return cards({
     request,
     key: JSON.stringify([lang, order]),
