@@ -27,6 +27,12 @@ export const refused = (reasons: readonly Reason[]): boolean =>
 const MIN_SHARE = 0.02;
 const MAX_SHARE = 0.55;
 
+/** New over old lightness (OKLab l) between which a colour is shown as it is: from black to terracotta is beyond it. */
+const MIN_LIFT = 0.5;
+const MAX_LIFT = 1.6;
+/** Share of the roof whose new colour a screen cannot show. */
+const MAX_CLIPPED = 0.1;
+
 /** How bright the middle and the bright end of a picture are, 0 to 1; looked at once for each. */
 const known = new WeakMap<Picture, { middle: number; bright: number }>();
 
@@ -68,7 +74,7 @@ export function checks(
   if (burnt > 0.15 * all) found.push('glare');
   if (mask.leftOut > 0.35) found.push('hidden');
   if (mask.alike) found.push('alike');
-  if (laid.lift > 1.8 || laid.lift < 0.5 || laid.clipped > 0.1) found.push('estimate');
+  if (laid.lift > MAX_LIFT || laid.lift < MIN_LIFT || laid.clipped > MAX_CLIPPED) found.push('estimate');
   return found;
 }
 

@@ -26,6 +26,19 @@ test('only the roof changes, to the colour asked for; dark is darker and white l
   expect(() => recolour(picture, roof, ['red'])).toThrow(RangeError);
 });
 
+test('from a dark roof to a light tile is told as an estimate, from the same roof to a dark one is not', () => {
+  const inRoof = (x: number, y: number) => y >= 110 && y < 200 && x > 320 - y && x < 320 + y;
+  const house = drawnHouse((x, y) => (inRoof(x, y) ? [70, 72, 76] : null));
+  const planes = [plane(ROOF)];
+  const dark = mask(house, { planes, out: [], through: [] });
+  const told = (hex: string) => {
+    const laid = recolour(house, { mask: dark, study: study(dark, house) }, [hex]);
+    return checks(house, { planes, mask: dark }, laid);
+  };
+  expect(told('#dcd8cf')).toContain('estimate');
+  expect(told('#4a4b4e')).not.toContain('estimate');
+});
+
 test('rows: an eaves of known length has it in metres, and a course stays within the roof', () => {
   const planes = [{ ...plane(ROOF), metres: 9 }];
   const placed = place(picture, planes, viewOf(picture, planes));

@@ -13,7 +13,7 @@ export interface Recoloured {
   picture: Picture;
   /** Share of the roof's pixels whose new colour a screen cannot show, 0 to 1. */
   clipped: number;
-  /** New over old lightness. Beyond 0.55 to 1.8 the picture is an estimate, and says so. */
+  /** New over old lightness: far from 1 the picture is an estimate, and says so (`checks.ts`). */
   lift: number;
 }
 
