@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
+import { unbroken } from '@/components/ui/layout/unbroken';
 import { Picture } from '@/components/pictures/picture';
 import type { Compared } from '@/components/pages/products/compare/compared';
 import type { Lang } from '@/content/lang';
@@ -27,9 +28,9 @@ export function CompareHead({ of: { content, href, without }, place, numbered, l
             className={`aspect-landscape ${opening.fit === 'contain' ? 'object-contain' : ''}`}
           />
         </span>
-        <span className="t-head flex gap-2 pt-3 wrap-anywhere group-hover:text-kiln print:pt-1 print:text-[9pt] print:leading-tight">
+        <span className="t-head flex gap-2 pt-3 wrap-anywhere group-hover:text-kiln print:wrap-normal print:pt-1 print:text-[9pt] print:leading-tight">
           {numbered && <span className="font-normal text-terracotta">{place}</span>}
-          <span>{name}</span>
+          <span>{unbroken(name)}</span>
         </span>
         {by && (
           <span className="t-small block font-normal text-bitumen-soft print:text-[7.5pt] print:leading-tight">

@@ -71,7 +71,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
           ))}
           <CompareRow
             name={table.next}
-            className="no-print not-print:@max-[44rem]:grid-cols-1! not-print:@max-[44rem]:gap-y-4"
+            className="no-print not-print:@max-[56rem]:grid-cols-1! not-print:@max-[56rem]:gap-y-4"
             cells={products.map((product) => ways(product, lang))}
           />
         </tbody>
@@ -96,11 +96,11 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
 function Heads({ products, lang }: Pick<Props, 'products' | 'lang'>) {
   return (
     <thead role="rowgroup" className={COMPARE_LOOK.group}>
-      <tr role="row" className={`${COMPARE_LOOK.row} not-print:@max-[44rem]:gap-y-6`}>
+      <tr role="row" className={`${COMPARE_LOOK.row} not-print:@max-[56rem]:gap-y-6`}>
         <th
           scope="col"
           role="columnheader"
-          className={`${COMPARE_LOOK.name} border-b-0! not-print:@max-[44rem]:sr-only`}
+          className={`${COMPARE_LOOK.name} border-b-0! not-print:@max-[56rem]:sr-only`}
         >
           <span className="sr-only">{comparePage[lang].table.property}</span>
         </th>
@@ -170,7 +170,7 @@ function ColourRows({ products, lang }: Pick<Props, 'products' | 'lang'>) {
           ),
         )}
       />
-      {first && products.length > 1 && (
+      {first && tones.filter(Boolean).length > 1 && (
         <CompareRow
           name={fill(table.difference, { place: 1 })}
           cells={tones.map((one, at) =>
