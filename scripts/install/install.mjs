@@ -5,8 +5,9 @@ import path from 'node:path';
 import { root } from './installed.mjs';
 import { productionFiles } from './lock-graph.mjs';
 
-// What concerns the reader is printed by us; npm itself only says what went wrong.
-const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+// What concerns the reader is printed by us; npm itself only says what went wrong. No package runs a program of its own:
+// what they would do is done already in what npm unpacks, or asks a host beyond npm (docs/decisions/247, 295).
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
 
 /** Whether npm ended well. It is the very npm that runs the script, if one does. */
 function npm(args, cwd) {

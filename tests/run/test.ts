@@ -58,6 +58,10 @@ const buildStep: Step = async (env) => {
   }
 };
 
+/** A build has written the types of the routes; only without one that fits they are made here. */
+const typesStep: Step = (env) =>
+  check(...(isBuilt(env) ? [] : [[NEXT, 'typegen']]), ['node_modules/typescript-7/bin/tsc', '--noEmit'])(env);
+
 const e2eStep: Step = async (env) => {
   if (!isBuilt(env)) {
     say('The browser tests need a finished build.');
@@ -95,11 +99,11 @@ const lint = (lane: 'quick' | 'slow') =>
 
 const STEPS: Record<string, Step> = {
   format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier')]),
-  types: check([NEXT, 'typegen'], ['node_modules/typescript-7/bin/tsc', '--noEmit']),
   lint: lint('quick'),
   studio: studioStep,
   unit: unitStep,
   build: buildStep,
+  types: typesStep,
   routes: check(['--import', 'tsx', 'scripts/build/check-routes.ts']),
   e2e: e2eStep,
   'slow-lint': lint('slow'),
@@ -108,7 +112,7 @@ const STEPS: Record<string, Step> = {
 };
 
 /** Each of these goes through its steps in turn, beside the others: none keeps two processors busy by itself. */
-const BESIDE = [['types', 'build', 'routes'], ['format', 'lint', 'studio'], ['unit']];
+const BESIDE = [['build', 'types', 'routes'], ['format', 'lint', 'studio'], ['unit']];
 /** What needs the build, or the machine for itself. */
 const AFTER_ALL = ['e2e', 'slow-lint', 'slow-unit', 'slow-e2e'];
 

@@ -139,7 +139,7 @@ test('the page of the code claims no mail where none was asked for, and says onc
   });
 });
 
-test('a session ends on every device at once', async ({ page, browser, stage }) => {
+test('a session ends on every device at once', { tag: '@slow' }, async ({ page, browser, stage }) => {
   const { at, who } = await signedIn(page, stage);
   const other = await browser.newPage();
   const there = screens(other, stage.url);

@@ -10,6 +10,8 @@ const words = spaceWords.en;
 
 /** A telephone that has Scene Viewer. */
 test.use({
+  viewport: { width: 320, height: 568 },
+  deviceScaleFactor: 1,
   userAgent:
     'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 });

@@ -44,37 +44,42 @@ const addCompany = (page: Page, form: string) =>
 test.describe('with the browser’s own autofill', () => {
   test.skip(!existsSync(WITH_AUTOFILL), 'Chromium with a window is not installed');
 
-  test('the hidden field of a form stays empty where the form is filled in', async ({ stage }) => {
-    const browser = await chromium.launch({ ...launchOptions(), executablePath: WITH_AUTOFILL });
-    try {
-      for (const [key, form] of [
-        ['contact', '#connect form'],
-        ['installers', '#estimate form'],
-      ] as const)
-        await test.step(key, async () => {
-          const page = await browser.newPage({ extraHTTPHeaders: anyAddress() });
-          const protocol = await page.context().newCDPSession(page);
-          await page.goto(`${stage.url}${path(key, 'en')}`);
-          await page.waitForLoadState('networkidle');
-          await addCompany(page, form);
-          await protocol.send('Autofill.enable');
-          await page.locator(`${form} [name=name]`).click();
-          const value = (name: string) => page.locator(`${form} [name=${name}]`).inputValue();
-          // The browser looks at a form a moment after it has changed.
-          await expect(async () => {
-            await fillFrom(protocol, `${form} [name=name]`);
-            expect(await value('email')).toBe('omar@alnoor.example');
-            expect(await value('company_website')).toBe('Al Noor Contracting LLC');
-          }).toPass();
-          expect(await value(HONEYPOT)).toBe('');
-          if (key === 'installers') return;
-          const contact = contactPage(page, stage.url);
-          await contact.box('message').fill(`Autofill ${Math.random()}`);
-          await contact.send();
-          await expect(contact.sent).toBeVisible();
-        });
-    } finally {
-      await browser.close();
-    }
-  });
+  // What becomes of who fills it in all the same: form.spec.ts.
+  test(
+    'the hidden field of a form stays empty where the form is filled in',
+    { tag: '@slow' },
+    async ({ stage }) => {
+      const browser = await chromium.launch({ ...launchOptions(), executablePath: WITH_AUTOFILL });
+      try {
+        for (const [key, form] of [
+          ['contact', '#connect form'],
+          ['installers', '#estimate form'],
+        ] as const)
+          await test.step(key, async () => {
+            const page = await browser.newPage({ extraHTTPHeaders: anyAddress() });
+            const protocol = await page.context().newCDPSession(page);
+            await page.goto(`${stage.url}${path(key, 'en')}`);
+            await page.waitForLoadState('networkidle');
+            await addCompany(page, form);
+            await protocol.send('Autofill.enable');
+            await page.locator(`${form} [name=name]`).click();
+            const value = (name: string) => page.locator(`${form} [name=${name}]`).inputValue();
+            // The browser looks at a form a moment after it has changed.
+            await expect(async () => {
+              await fillFrom(protocol, `${form} [name=name]`);
+              expect(await value('email')).toBe('omar@alnoor.example');
+              expect(await value('company_website')).toBe('Al Noor Contracting LLC');
+            }).toPass();
+            expect(await value(HONEYPOT)).toBe('');
+            if (key === 'installers') return;
+            const contact = contactPage(page, stage.url);
+            await contact.box('message').fill(`Autofill ${Math.random()}`);
+            await contact.send();
+            await expect(contact.sent).toBeVisible();
+          });
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 });

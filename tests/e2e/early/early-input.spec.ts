@@ -145,18 +145,22 @@ for (const [times, title, tag] of [
   });
 }
 
-test('of two pictures pressed one after the other the last one opens, alone', async ({ page }) => {
-  const release = await openBare(page, MANUFACTURER);
-  const pictures = page.locator('article a[aria-haspopup="dialog"]:visible');
-  await pictures.nth(0).click();
-  await page.locator('article').nth(1).locator('a[aria-haspopup="dialog"]').first().click();
-  await answered(page, release);
-  await expect(dialogs(page)).toHaveCount(1);
-  const title = await page.locator('article').nth(1).getAttribute('aria-label');
-  await expect(dialogs(page).getByRole('heading')).toContainText(title!);
-});
+test(
+  'of two pictures pressed one after the other the last one opens, alone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const release = await openBare(page, MANUFACTURER);
+    const pictures = page.locator('article a[aria-haspopup="dialog"]:visible');
+    await pictures.nth(0).click();
+    await page.locator('article').nth(1).locator('a[aria-haspopup="dialog"]').first().click();
+    await answered(page, release);
+    await expect(dialogs(page)).toHaveCount(1);
+    const title = await page.locator('article').nth(1).getAttribute('aria-label');
+    await expect(dialogs(page).getByRole('heading')).toContainText(title!);
+  },
+);
 
-test('products of several cards are all added', async ({ page }) => {
+test('products of several cards are all added', { tag: '@slow' }, async ({ page }) => {
   const release = await openBare(page, MANUFACTURER);
   const adds = tilesToAdd(page);
   for (const at of [0, 1, 2]) await adds.nth(at).click();
@@ -189,14 +193,18 @@ test('what is typed early stays, and counts as typed', async ({ page }) => {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a mouse resting on a menu word opens its panel when the scripts come', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const release = await openBare(page, '/');
-  const entry = page.locator('header [data-menu]').first();
-  await entry.hover();
-  await answered(page, release);
-  await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'a mouse resting on a menu word opens its panel when the scripts come',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const release = await openBare(page, '/');
+    const entry = page.locator('header [data-menu]').first();
+    await entry.hover();
+    await answered(page, release);
+    await expect(entry.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
 test('where the scripts never come a picture that was pressed is followed', async ({ page }) => {
   await page.route(/_next\/.*\.js$/, (route) => route.abort());

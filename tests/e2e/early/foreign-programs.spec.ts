@@ -150,57 +150,62 @@ test('the assistant answers on a translated page', async ({ page }) => {
   await expect(page.locator('[role=log]')).toContainText(said.en.brands.text.slice(0, 40));
 });
 
-test('every control of a product answers on a page that others changed before it did', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  const tile = productPageOf('bmi-portoghese-natural')!;
-  const main = page.getByRole('main');
-  await page.route(`**${packedModelOf(tile)!.file}*`, (route) => route.fulfill({ status: 404 }));
-  const release = await openBare(page, productPath(tile, 'en'));
-  await change(page, ALL);
-  release();
-  await answers(page);
-  await test.step('list', async () => {
-    await main.getByRole('button', { name: enquiryWords.en.add.add }).first().click();
-    await expect(main.getByRole('link', { name: enquiryWords.en.add.added })).toHaveCount(2);
-  });
-  await test.step('pictures and questions', async () => {
-    await change(page, ['translation']);
-    await main.locator('a[aria-haspopup=dialog]').first().click();
-    await change(page, ['translation', 'boxes']);
-    const lightbox = page.getByRole('dialog');
-    await lightbox.getByRole('button', { name: lightboxWords.en.next, exact: true }).click();
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toHaveCount(0);
-    await main.locator('summary').first().click();
-    await expect(main.locator('details[open]')).toHaveCount(1);
-  });
-  await test.step('model', async () => {
-    const space = page.locator('section[aria-labelledby=space]');
-    await space.getByRole('link', { name: spaceWords.en.open }).click();
-    await change(page, ['translation']);
-    await expect(space.locator('p[role=status]')).toContainText(spaceWords.en.failed, { timeout: 30_000 });
-    await expect(space.getByRole('link', { name: spaceWords.en.again })).toBeVisible();
-  });
-  await test.step('comparison', async () => {
-    await main.getByRole('link', { name: comparePage.en.open }).first().dispatchEvent('click');
-    await expect(page).toHaveURL(compareAddress([tile.id], 'en'));
-    await change(page, ['translation', 'boxes']);
-    await page.locator('#another').selectOption('yamama-1');
-    await main.getByRole('button', { name: comparePage.en.add.send }).click();
-    await expect(page).toHaveURL(compareAddress([tile.id, 'yamama-1'], 'en'));
-    await expect(page.locator('thead th:not(:first-child)')).toHaveCount(2);
-  });
-  await test.step('sample', async () => {
-    await page.goto(productPath(tile, 'en'));
-    await answers(page);
+// One control at a time: early-input.spec.ts, and the forms above.
+test(
+  'every control of a product answers on a page that others changed before it did',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const tile = productPageOf('bmi-portoghese-natural')!;
+    const main = page.getByRole('main');
+    await page.route(`**${packedModelOf(tile)!.file}*`, (route) => route.fulfill({ status: 404 }));
+    const release = await openBare(page, productPath(tile, 'en'));
     await change(page, ALL);
-    await main.getByRole('link', { name: productWords.en.sample.ask }).click();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByLabel(enquiryListWords.en.wants.sample)).toBeChecked();
-  });
-  expect(faults).toEqual([]);
-});
+    release();
+    await answers(page);
+    await test.step('list', async () => {
+      await main.getByRole('button', { name: enquiryWords.en.add.add }).first().click();
+      await expect(main.getByRole('link', { name: enquiryWords.en.add.added })).toHaveCount(2);
+    });
+    await test.step('pictures and questions', async () => {
+      await change(page, ['translation']);
+      await main.locator('a[aria-haspopup=dialog]').first().click();
+      await change(page, ['translation', 'boxes']);
+      const lightbox = page.getByRole('dialog');
+      await lightbox.getByRole('button', { name: lightboxWords.en.next, exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(lightbox).toHaveCount(0);
+      await main.locator('summary').first().click();
+      await expect(main.locator('details[open]')).toHaveCount(1);
+    });
+    await test.step('model', async () => {
+      const space = page.locator('section[aria-labelledby=space]');
+      await space.getByRole('link', { name: spaceWords.en.open }).click();
+      await change(page, ['translation']);
+      await expect(space.locator('p[role=status]')).toContainText(spaceWords.en.failed, { timeout: 30_000 });
+      await expect(space.getByRole('link', { name: spaceWords.en.again })).toBeVisible();
+    });
+    await test.step('comparison', async () => {
+      await main.getByRole('link', { name: comparePage.en.open }).first().dispatchEvent('click');
+      await expect(page).toHaveURL(compareAddress([tile.id], 'en'));
+      await change(page, ['translation', 'boxes']);
+      await page.locator('#another').selectOption('yamama-1');
+      await main.getByRole('button', { name: comparePage.en.add.send }).click();
+      await expect(page).toHaveURL(compareAddress([tile.id, 'yamama-1'], 'en'));
+      await expect(page.locator('thead th:not(:first-child)')).toHaveCount(2);
+    });
+    await test.step('sample', async () => {
+      await page.goto(productPath(tile, 'en'));
+      await answers(page);
+      await change(page, ALL);
+      await main.getByRole('link', { name: productWords.en.sample.ask }).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByLabel(enquiryListWords.en.wants.sample)).toBeChecked();
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 test('Firefox keeps them too', { tag: '@slow' }, async ({ baseURL }) => {
   test.skip(Boolean(missingForFirefox()), missingForFirefox());

@@ -17,14 +17,17 @@ const OPTIONS: RunOptions = {
 /** What is told by colours and boxes alone: half of the time that axe takes. */
 export const BY_LOOKS = ['color-contrast', 'target-size'] as const;
 
+/** What is the same on every page: looked at on one of them. Rules about the page as a whole look at it all the same. */
+export const WITHOUT_SHELL = { exclude: ['header', 'footer'] };
+
 /**
- * What axe finds wrong with the page or with one part of it (a selector), a line for each rule, but for the rules that
- * are left out. Run in the page itself: the Playwright wrapper collects its answers in a second page and writes out
+ * What axe finds wrong with the page or with one part of it (a selector, or all but some), a line for each rule, but for
+ * the rules that are left out. Run in the page itself: the Playwright wrapper collects its answers in a second page and writes out
  * every element that passed, which takes five times as long.
  */
 export async function axeFaults(
   page: Page,
-  part?: string,
+  part?: string | typeof WITHOUT_SHELL,
   leftOut: readonly string[] = [],
 ): Promise<string[]> {
   await page.evaluate(source);
