@@ -1,11 +1,11 @@
+import type { ProductId } from '@/content/catalogue/listed/listed-product';
 import { productOf } from '@/content/catalogue/listed/product-of';
 import { enquiryWords, type AddWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { AddToEnquiry } from './add-to-enquiry';
 
 interface Props {
-  /** Of content/catalogue/listed. */
-  id: string;
+  id: ProductId;
   lang: Lang;
   /** What the button says, where it is not that something is added. */
   words?: AddWords;

@@ -2,13 +2,13 @@ import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { sigmaForcedPage, sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
-import { MODEL_SHEETS, SYSTEM_SHEETS, type Figure } from '@/content/solar/sheets';
+import { MODEL_SHEETS, SYSTEM_SHEETS, type Figure, type SheetId } from '@/content/solar/sheets';
 import { fill } from '@/lib/site/fill';
 
 /** One model or system as its page shows it. */
 export interface SheetEntry {
   /** Stands behind # in the address. */
-  id: string;
+  id: SheetId;
   /** On its button. */
   name: string;
   caption: string;

@@ -61,7 +61,7 @@ export function RangeCard({ card, sizes, lang }: Props) {
           </h4>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <AddProduct id={texture?.key ?? first.id} lang={lang} />
+          <AddProduct id={texture?.key ?? card.pictures[0]!} lang={lang} />
           {texture && (
             <TextLink href={tryAddress(texture, lang)} about={title}>
               {words.try}

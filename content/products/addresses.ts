@@ -1,6 +1,7 @@
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { HOTSPOTS } from '@/content/catalogue/diagram';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, type IsiklarId } from '@/content/catalogue/isiklar';
+import type { ProductId } from '@/content/catalogue/listed/listed-product';
 import { colourSlug, LA_PALOMA_COLOURS, type LaPalomaColour } from '@/content/catalogue/la-paloma';
 import { supplierOf, TEXTURES, type Texture } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
@@ -22,7 +23,7 @@ type ProductSubject =
 /** A product with a page of its own, below the page that lists it. */
 export type ProductPage = ProductSubject & {
   /** As the enquiry list, the search and the product list name it. */
-  id: string;
+  id: ProductId;
   parent: ProductParent;
   /** Last part of its address. An id: it stays when words change. */
   slug: string;
@@ -101,7 +102,7 @@ export const ROOF_TILE_PARENTS: readonly ProductParent[] = [
   ...new Set(tiles.map(({ parent }) => parent)),
 ].filter((parent) => path(parent, 'en').startsWith(`${path('roofTiles', 'en')}/`));
 
-const BY_ID = new Map(PRODUCT_PAGES.map((page) => [page.id, page]));
+const BY_ID: ReadonlyMap<string, ProductPage> = new Map(PRODUCT_PAGES.map((page) => [page.id, page]));
 
 /** The page of a product by its id; none where it has no page of its own. */
 export const productPageOf = (id: string): ProductPage | undefined => BY_ID.get(id);

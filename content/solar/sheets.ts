@@ -71,6 +71,9 @@ export const SYSTEM_SHEETS = FORCED_SYSTEMS.map((system) => ({
   figures: forcedFigures(system),
 }));
 
+/** A model or a system. */
+export type SheetId = (typeof MODEL_SHEETS | typeof SYSTEM_SHEETS)[number]['id'];
+
 /** What the rows are called, and what the notes say. */
 export const sheetWords = words(
   {

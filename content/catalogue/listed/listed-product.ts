@@ -1,6 +1,30 @@
+import type { HOTSPOTS } from '@/content/catalogue/diagram';
+import type { GalleryItem } from '@/content/catalogue/gallery';
+import type { IsiklarId } from '@/content/catalogue/isiklar';
+import type { LaPalomaColour } from '@/content/catalogue/la-paloma';
+import type { TextureKey } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
 import type { PageHref } from '@/content/routes';
+import type { SheetId } from '@/content/solar/sheets';
+import type { SupplierId } from '@/content/suppliers/registry';
 import type { UnitId } from '@/content/units';
+
+/** What a page may offer for the list. Fittings of one manufacturer are named by their first picture. */
+export type ProductId =
+  | TextureKey
+  | GalleryItem['id']
+  | PictureId
+  | `data-sheet-${SupplierId}`
+  | `part-${(typeof HOTSPOTS)[number]['id']}`
+  | `yamama-${number}`
+  | `la-paloma-${LaPalomaColour}`
+  | `isiklar-${IsiklarId}`
+  | `sigma-${SheetId}`
+  | 'cmg-condensation'
+  | 'cmg-natural-circulation'
+  | 'cmg-forced-circulation'
+  | 'certificate-dubai'
+  | `roof-${string}`;
 
 /** Something that can be put on the enquiry list, in the words of one language. */
 export interface ListedProduct {

@@ -8,7 +8,7 @@ import { path, type RouteKey } from '@/content/routes';
 import type { Listed } from './listed-product';
 
 /** What an illustrated building is on the list: `roof-portfolio-tower-villa-dubai`. */
-export const roofProductId = (picture: PictureId): string => `roof-${picture.replace('/', '-')}`;
+export const roofProductId = (picture: PictureId) => `roof-${picture.replace('/', '-')}` as const;
 
 /** Roofs of illustrated buildings that a visitor may ask for. */
 export const roofProducts = (lang: Lang): readonly Listed[] => {
