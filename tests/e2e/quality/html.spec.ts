@@ -3,7 +3,7 @@ import { ALL_DOCUMENTS } from '../../../content/documents';
 import { LANGS } from '../../../content/lang';
 import { PRODUCT_PAGES, productPath } from '../../../content/products/addresses';
 import { isIndexable, path, pathsOf, ROUTE_KEYS } from '../../../content/routes';
-import { isPacked, smallest, weightAt } from '../../helpers/site/packed';
+import { isPacked, weightAt } from '../../helpers/site/packed';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { ask } from '../http-server/ask';
 
@@ -34,6 +34,13 @@ const MAX_PAGE_BYTES = 30 * 1024;
 const MAX_TIMES_TWIN = { 9: 1.042, 11: 1.05 } as const;
 const MAX_MORE_BYTES = 250;
 
+/** Bytes of a packed page on the line: what a quick look finds heavy is packed again, at last as visitors get it. */
+function onTheLine(body: Buffer, quick: number): number {
+  let bytes = quick;
+  for (const quality of [10, 11]) if (bytes > MAX_PAGE_BYTES) bytes = weightAt(quality, body);
+  return bytes;
+}
+
 // At the best quality all pages take half a minute of the processor, at 9 two seconds.
 for (const [how, tag, quality] of [
   ['in short', '@quick', 9],
@@ -45,18 +52,20 @@ for (const [how, tag, quality] of [
     async ({ baseURL, request }) => {
       const heavy: [string, number][] = [];
       const weights = new Map<string, number>();
-      const known = new Map<string, number>();
+      const known = new Set<string>();
       for (const cookie of ['', await signedInCookie(request)])
         for (const at of EVERY_PAGE) {
           const { sent, body, headers } = await ask(baseURL!, at, {
             headers: { 'accept-encoding': 'gzip, br', cookie },
           });
-          const tagged = String(headers.etag);
-          const weight = isPacked(at) ? (known.get(tagged) ?? weightAt(quality, body)) : sent.length;
-          if (isPacked(at)) known.set(tagged, weight);
+          const packed = isPacked(at) ? `${at} ${headers.etag}` : '';
+          // The same to who is signed in: weighed already.
+          if (known.has(packed)) continue;
+          const weight = packed ? weightAt(quality, body) : sent.length;
+          if (packed) known.add(packed);
           weights.set(at, weight);
-          const onTheLine = weight > MAX_PAGE_BYTES && isPacked(at) ? smallest(body) : weight;
-          if (onTheLine > MAX_PAGE_BYTES) heavy.push([at, onTheLine]);
+          const bytes = packed ? onTheLine(body, weight) : weight;
+          if (bytes > MAX_PAGE_BYTES) heavy.push([at, bytes]);
         }
       expect(heavy).toEqual([]);
       const [english, arabic] = (['en', 'ar'] as const).map((lang) =>
