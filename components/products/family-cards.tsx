@@ -16,7 +16,7 @@ export function FamilyCards({ lang }: { lang: Lang }) {
               id={card.picture}
               alt=""
               sizes="(min-width: 48em) 33vw, 100vw"
-              className="aspect-portrait"
+              className="aspect-[6/5] md:aspect-portrait"
             />
           </Reveal>
           <div className="flex grow flex-col gap-3 px-margin pt-6 pb-12 md:px-6 md:[article:first-child_&]:ps-margin md:[article:last-child_&]:pe-margin">

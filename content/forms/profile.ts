@@ -16,6 +16,8 @@ export const profileWords = words(
     out: 'You are not signed in.',
     login: 'Sign in',
     signOut: 'Sign out',
+    designs: 'Your designs in the simulator',
+    list: 'Your enquiry list',
     password: {
       title: 'Change password',
       submit: 'Change password',
@@ -53,6 +55,8 @@ export const profileWords = words(
       out: 'لم تسجّلوا الدخول.',
       login: 'تسجيل الدخول',
       signOut: 'تسجيل الخروج',
+      designs: 'تصاميمكم في المحاكي',
+      list: 'قائمة الطلب',
       password: {
         title: 'تغيير كلمة المرور',
         submit: 'تغيير كلمة المرور',

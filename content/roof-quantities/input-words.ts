@@ -94,7 +94,7 @@ export const roofInputWords = words(
     },
     units: { m: 'm', mm: 'mm', 'm²': 'm²', '%': '%', degrees: '°', percent: '%', count: '' },
     pitchIn: { label: 'Pitch in', degrees: 'degrees', percent: 'per cent' },
-    tile: { label: 'Tile', option: '{name}, {by}', other: 'Other tile' },
+    tile: { label: 'Tile', option: '{name}, {by}', other: 'Choose a tile, or enter its figure' },
     /** Why so much is added; `{waste}` is the percentage. */
     waste: {
       straight: '{waste}%: straight edges, where few tiles are cut.',
@@ -164,7 +164,11 @@ export const roofInputWords = words(
       },
       units: { m: 'م', mm: 'مم', 'm²': 'م²', '%': '%', degrees: '°', percent: '%', count: '' },
       pitchIn: { label: 'وحدة الميل', degrees: 'درجات', percent: 'نسبة مئوية' },
-      tile: { label: 'القرميدة', option: '{name}،\u200f {by}', other: 'قرميدة أخرى' },
+      tile: {
+        label: 'القرميدة',
+        option: '{name}،\u200f {by}',
+        other: 'اختاروا قرميدة، أو أدخلوا عددها في م²',
+      },
       waste: {
         straight: 'نسبة {waste}%: حواف مستقيمة لا يُقص عندها إلا القليل من القرميد.',
         hips: 'نسبة {waste}%: عند كل ضلع مائل تُقص قرميدة واحدة تقريبًا في كل صف.',

@@ -122,7 +122,7 @@ def _exposure(colour: np.ndarray) -> float:
 
 def _run(name: str, image: np.ndarray) -> np.ndarray:
     height, width, _ = image.shape
-    padded = np.pad(image, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="edge")
+    padded = np.pad(image, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="symmetric")
     return unet(padded, weights(name))[:height, :width]
 
 

@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
 import { Button } from '@/components/ui/control/button';
 import { localPath } from '@/content/local-path';
 import { hasFormDraft } from '@/lib/forms/form-draft-storage';
@@ -70,6 +71,10 @@ export function ProfileCard({ localised, profile, onSaved }: Props) {
             <ButtonLink look="outline" href={localPath('/logout', common.lang)}>
               {words.signOut}
             </ButtonLink>
+          </div>
+          <div className="flex flex-wrap gap-x-8">
+            <TextLink href={localPath('/expirence-now', common.lang)}>{words.designs}</TextLink>
+            <TextLink href={localPath('/cart', common.lang)}>{words.list}</TextLink>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/message/toast';
 import { LangField } from '@/components/form/origin-fields';
@@ -66,9 +67,12 @@ function Fold({ title, form, anchor, children }: FoldProps) {
       ref={here}
       id={anchor}
       open={speaks || isMeant}
-      className="scroll-mt-24 border-t border-hairline"
+      className="group/fold scroll-mt-24 border-t border-hairline"
     >
-      <summary className="t-label flex min-h-ctl items-center hover:text-kiln">{title}</summary>
+      <summary className="t-label flex min-h-ctl items-center justify-between gap-4 hover:text-kiln">
+        {title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open/fold:rotate-180" />
+      </summary>
       <div className="grid justify-items-start gap-6 pt-2 pb-8">{children}</div>
     </details>
   );

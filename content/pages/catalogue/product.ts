@@ -25,6 +25,12 @@ export const productPage = words(
         },
       ] satisfies readonly { title: string; note: string; to: RouteKey; picture: PictureId }[],
     },
+    next: {
+      title: 'Not sure what your building needs?',
+      text: 'Describe the roof, the walls or the hot water you need. We will reply with products, quantities and a quotation.',
+      ask: 'Contact us',
+      estimate: 'Get your free estimate',
+    },
   },
   {
     ar: {
@@ -36,6 +42,12 @@ export const productPage = words(
           { title: 'مكوّنات السقف', note: 'قرميد القمة والحافة والوادي، ونظام CoolRoof للتثبيت الجاف' },
           { title: 'معرض صور القرميد', note: 'كل القرميد حسب اللون والشركة المصنّعة والشكل' },
         ],
+      },
+      next: {
+        title: 'لا تعرفون ما يحتاجه مبناكم؟',
+        text: 'صفوا لنا السقف أو الجدران أو ما تحتاجونه من الماء الساخن، لنرد عليكم بالمنتجات والكميات وعرض السعر.',
+        ask: 'تواصل معنا',
+        estimate: 'احصلوا على تقدير مجاني',
       },
     },
   },

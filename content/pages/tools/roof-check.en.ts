@@ -41,7 +41,7 @@ export const roofCheckPageInEnglish = {
         'The original from the camera, not a copy from a chat.',
       ],
       about:
-        'The check is a small program that has learnt from a few thousand photos. It can be wrong, most often about roofs seen straight from above or from very near, and about decks. It never has the last word: yours counts.',
+        'The check is a small program that has learnt from a few thousand photos. It can be wrong, most often about roofs seen straight from above or from very near, and about timber terraces. It never has the last word: yours counts.',
     },
     result: {
       analyzing: 'Analyzing image...',
