@@ -10,17 +10,23 @@ const FLOOR = "default-src 'self'; script-src 'self' 'unsafe-inline'";
 const HTML = 'text/html; charset=utf-8';
 const text = gzipSync('hello');
 const answer = { type: 'text/html; charset=utf-8', cache: 'public', tag: 'tag', body: 0 };
+const home = { html: answer, rsc: answer, segments: {} };
+const SCRIPTS = new Map([
+  ['/', ["'sha256-home'"]],
+  ['/guarded', ["'sha256-guarded'"]],
+  ['/_not-found', ["'sha256-none'"]],
+]);
 const archive: OpenArchive = {
   build: 'one',
   bodies: [{ size: 5, br: [0, text.length], gzip: [0, text.length] }],
-  pages: { '/': { html: answer, rsc: answer, segments: {} } },
+  page: (address) => (address === '/' ? home : undefined),
   files: {},
   base: { 'Content-Security-Policy': FLOOR, 'X-Base': 'yes' },
-  scripts: { '/': ["'sha256-home'"], '/guarded': ["'sha256-guarded'"], '/_not-found': ["'sha256-none'"] },
+  scripts: (address) => SCRIPTS.get(address),
   api: ['/api/counts'],
   read: (offset, length) => text.subarray(offset, offset + length),
   policy: (sources) => `script-src 'self' ${sources.join(' ')}`.trim(),
-  pageHeaders: new Map([['/', { 'X-Page': 'home' }]]),
+  pageHeaders: () => ({ 'X-Page': 'home' }),
 };
 
 let server: Server;

@@ -27,7 +27,7 @@ const textOf = (response: ServerResponse, name: string) => String(response.getHe
 
 /** The scripts of a document from the framework: a prerendered one has known hashes, any other a nonce. */
 function sourcesOf({ request, response }: Exchange, { scripts }: OpenArchive, nonce: string): string[] {
-  const known = (address: string) => (Object.hasOwn(scripts, address) && scripts[address]) || [];
+  const known = (address: string) => scripts(address) ?? [];
   const fresh = `'nonce-${nonce}'`;
   if (response.statusCode >= 500) return [fresh, ...known(FAILED)];
   if (request.method === 'POST' || !response.hasHeader('x-nextjs-prerender')) return [fresh];

@@ -7,6 +7,7 @@ import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { failedPage, isForReading } from './failed-answer';
 import { isOwnForm, type Trust } from './peer';
+import type { OpenArchive } from './static/static-archive';
 import type { StaticArchive } from './static/static-archive-format';
 import type { Exchange } from './static/static-answers';
 
@@ -33,7 +34,7 @@ function tidyFormType(headers: IncomingHttpHeaders): boolean {
 }
 
 /** What cannot be served whatever its body holds; null if it may go on. */
-export function refusalOf({ request }: Exchange, archive: StaticArchive, trust: Trust): Refusal | null {
+export function refusalOf({ request }: Exchange, archive: OpenArchive, trust: Trust): Refusal | null {
   const { method = '', headers } = request;
   const address = pathOf(request.url!);
   // Whatever a stranger asks, it is no fault of the server: no 501.
@@ -42,7 +43,7 @@ export function refusalOf({ request }: Exchange, archive: StaticArchive, trust: 
   const isReading = method === 'GET' || method === 'HEAD';
   if (isReading) return address.replace(/\/$/, '') === SIGN_IN ? { status: 405, allow: 'POST' } : null;
   if (Object.hasOwn(archive.files, address)) return { status: 405, allow: READING };
-  if (method !== 'POST' && Object.hasOwn(archive.pages, address)) return { status: 405, allow: READING };
+  if (method !== 'POST' && archive.page(address)) return { status: 405, allow: READING };
   // Cookies ride along with whatever another site makes a browser send. Apps name no origin.
   if (!isOwnForm(headers, trust)) return { status: 403 };
   if (method !== 'POST' || !isForm(address)) return null;

@@ -8,14 +8,14 @@ import type { OpenArchive } from './static/static-archive';
 const archive: OpenArchive = {
   build: 'one',
   bodies: [],
-  pages: {},
+  page: () => undefined,
   files: {},
   base: { 'X-Base': 'yes' },
-  scripts: {},
+  scripts: () => undefined,
   api: ['/api/auth/login'],
   read: () => Buffer.from(''),
   policy: () => '',
-  pageHeaders: new Map(),
+  pageHeaders: () => ({}),
 };
 
 let server: Server;

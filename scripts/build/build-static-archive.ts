@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import {
   ARCHIVE_BODIES,
   ARCHIVE_FOLDER,
   ARCHIVE_INDEX,
+  ARCHIVE_PAGES,
   ARCHIVE_QUICK_BODIES,
   PAGE_CACHE,
   POLICY,
   SCRIPT_FLOOR,
   type Answer,
-  type StaticArchive,
   type Page,
+  type PageEntry,
+  type Span,
+  type StaticArchive,
 } from '../../server/static/static-archive-format';
 import { LANGS } from '../../content/lang';
 import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
@@ -116,17 +119,17 @@ const INTERNAL = /^\/(_not-found|404|_global-error)$/;
 function archivePages(
   packer: ArchiveWriter,
   site: BuiltSite,
-): Pick<StaticArchive, 'pages' | 'files' | 'scripts'> {
-  const packed: Pick<StaticArchive, 'pages' | 'files' | 'scripts'> = { pages: {}, files: {}, scripts: {} };
+  entries: EntryWriter,
+): Pick<StaticArchive, 'pages' | 'files'> {
+  const packed: Pick<StaticArchive, 'pages' | 'files'> = { pages: {}, files: {} };
   for (const [address, { dataRoute, initialRevalidateSeconds }] of Object.entries(site.prerendered)) {
     const isGuarded = site.guarded.some((guard) => guard.test(address));
+    const isOurs = !isGuarded && !INTERNAL.test(address) && initialRevalidateSeconds === false;
     if (dataRoute) {
-      const html = readFileSync(appFile(site, address, '.html'), 'utf8');
-      packed.scripts[address] = inlineScriptHashes(html);
-    }
-    if (isGuarded || INTERNAL.test(address) || initialRevalidateSeconds !== false) continue;
-    if (dataRoute) packed.pages[address] = archivePage(packer, site, address);
-    else {
+      const scripts = inlineScriptHashes(readFileSync(appFile(site, address, '.html'), 'utf8'));
+      const page = isOurs && archivePage(packer, site, address);
+      packed.pages[address] = entries.write({ ...(page && { page }), scripts });
+    } else if (isOurs) {
       const { headers = {} } = readMeta(site, address);
       const type = headers['content-type'] ?? typeOf(address);
       const cache = headers['cache-control'] ?? PAGE_CACHE;
@@ -151,23 +154,45 @@ function archiveFiles(packer: ArchiveWriter, site: BuiltSite, folder: string): S
   return files;
 }
 
+/** Writes the entries of pages, and says where each stands. */
+class EntryWriter {
+  private readonly file: number;
+  private at = 0;
+
+  constructor(name: string) {
+    this.file = openSync(name, 'w');
+  }
+
+  write(entry: PageEntry): Span {
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+    writeSync(this.file, line);
+    const place: Span = [this.at, line.length];
+    this.at += line.length;
+    return place;
+  }
+
+  close(): void {
+    closeSync(this.file);
+  }
+}
+
 /** The addresses of a build and their contents, before they are compressed. */
-export function collect(
+function collect(
   dist: string,
   folder: string,
+  entries: EntryWriter,
 ): { archive: Omit<StaticArchive, 'bodies'>; texts: Text[] } {
   const site = readBuild(dist);
   const packer = new ArchiveWriter(site);
   const base = packer.headersOf('/-');
   if (!base[POLICY]?.includes(SCRIPT_FLOOR))
     throw new Fault('The headers of the build hold no script policy.');
-  const { pages, files, scripts } = archivePages(packer, site);
+  const { pages, files } = archivePages(packer, site, entries);
   const archive = {
     build: site.buildId,
     pages,
     files: { ...files, ...archiveFiles(packer, site, folder) },
     base,
-    scripts,
     api: site.api,
   };
   return { archive, texts: packer.texts };
@@ -182,10 +207,12 @@ export async function buildStaticArchive(
   folder: string,
   isQuick = false,
 ): Promise<{ answers: number; bytes: number }> {
-  const { archive, texts } = collect(dist, folder);
   const bodiesFile = isQuick ? ARCHIVE_QUICK_BODIES : ARCHIVE_BODIES;
   const into = path.join(dist, ARCHIVE_FOLDER);
   mkdirSync(into, { recursive: true });
+  const entries = new EntryWriter(path.join(into, ARCHIVE_PAGES));
+  const { archive, texts } = collect(dist, folder, entries);
+  entries.close();
   const packed = path.join(into, bodiesFile);
   const { bodies, bytes } = await compressBodies(texts, isQuick ? QUICK : SMALLEST, packed);
   writeFileSync(

@@ -10,14 +10,14 @@ import { MIN_RATE } from './body-reader';
 const archive: OpenArchive = {
   build: 'one',
   bodies: [],
-  pages: {},
+  page: () => undefined,
   files: {},
   base: {},
-  scripts: {},
+  scripts: () => undefined,
   api: ['/api/auth/login'],
   read: () => Buffer.from(''),
   policy: () => '',
-  pageHeaders: new Map(),
+  pageHeaders: () => ({}),
 };
 
 const KB = 1024;

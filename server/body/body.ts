@@ -48,7 +48,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 }
 
 function documentOf(archive: OpenArchive, address: string): string | null {
-  const page = Object.hasOwn(archive.pages, address || '/') ? archive.pages[address || '/'] : undefined;
+  const page = archive.page(address || '/');
   return page?.html.body === undefined ? null : bodyOf(archive, page.html.body, 'identity').toString('utf8');
 }
 

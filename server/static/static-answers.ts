@@ -137,11 +137,11 @@ export function answerStatic(archive: OpenArchive, exchange: Exchange): boolean 
   const { request } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const address = pathOf(request.url!);
-  const page = Object.hasOwn(archive.pages, address) ? archive.pages[address] : undefined;
+  const page = archive.page(address);
   if (page) {
     const answer = answerOfPage(page, request);
     if (!answer) return false;
-    const headers = answer === page.html ? archive.pageHeaders.get(address)! : archive.base;
+    const headers = answer === page.html ? archive.pageHeaders(address) : archive.base;
     answerFromMemory(archive, { answer, headers, vary: VARY_PAGE }, exchange);
     return true;
   }

@@ -29,18 +29,24 @@ export interface Page {
   segments: Record<string, Answer>;
 }
 
+/** What is known of a page, also of one that the archive does not answer. */
+export interface PageEntry {
+  page?: Page;
+  /** Hashes of its inline scripts. */
+  scripts: string[];
+}
+
 /** Everything that is the same for every visitor, written when the site is built. */
 export interface StaticArchive {
   build: string;
   /** The file of the bodies beside the index, unless it is the usual one. */
   bodiesFile?: string;
   bodies: Body[];
-  pages: Record<string, Page>;
+  /** Where the entry of each page stands in the file of entries. */
+  pages: Record<string, Span>;
   files: Record<string, Answer>;
   /** Headers of every answer. */
   base: Record<string, string>;
-  /** Hashes of the inline scripts of each page, also of those that the archive does not answer. */
-  scripts: Record<string, string[]>;
   /** Addresses of the JSON interface, which counts what it reads by itself. */
   api: string[];
 }
@@ -50,6 +56,8 @@ export const PAGE_CACHE = 'public, max-age=0, must-revalidate';
 
 export const ARCHIVE_FOLDER = 'http-server';
 export const ARCHIVE_INDEX = 'archive.json';
+/** An entry for each page, in JSON. */
+export const ARCHIVE_PAGES = 'archive-pages.jsonl';
 export const ARCHIVE_BODIES = 'archive.bin';
 /** Bodies that a first start packed in a hurry. */
 export const ARCHIVE_QUICK_BODIES = 'archive-quick.bin';

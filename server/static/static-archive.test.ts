@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { codingFor, headersOfPage, readerOf } from './static-archive';
+import { headersOfPage, pageEntries } from './page-entries';
+import { codingFor, readerOf } from './static-archive';
 import { policyWith } from './static-archive-format';
 
 test.each([
@@ -44,4 +45,25 @@ test('a body is the same from memory and from the disk, and one that is cut off 
   expect([kept(6, 6).toString(), read(6, 6).toString()]).toEqual(['second', 'second']);
   expect(() => read(6, 7)).toThrow('end before 13');
   rmSync(folder, { recursive: true });
+});
+
+test('entries of pages are read once, and of very many the ones that were asked for last are kept', () => {
+  const lines = ['one', 'two', 'three'].map((name) => JSON.stringify({ scripts: [name] }));
+  const places = Object.fromEntries(
+    lines.map((line, nth) => [`/${nth}`, [lines.slice(0, nth).join('').length, line.length]] as const),
+  ) as Record<string, [number, number]>;
+  const read = jest.fn((offset: number, length: number) =>
+    Buffer.from(lines.join('').slice(offset, offset + length)),
+  );
+  const entry = pageEntries(places, read, 2);
+  expect(entry('/0')).toEqual({ scripts: ['one'] });
+  expect(entry('/1')).toEqual({ scripts: ['two'] });
+  expect(entry('/0')).toBe(entry('/0'));
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(entry('/2')).toEqual({ scripts: ['three'] });
+  entry('/0');
+  expect(read).toHaveBeenCalledTimes(3);
+  entry('/1');
+  expect(read).toHaveBeenCalledTimes(4);
+  expect([entry('/3'), entry('toString'), entry('__proto__')]).toEqual([undefined, undefined, undefined]);
 });

@@ -2,45 +2,44 @@ import { openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { langOfAddress } from '@/content/local-path';
 import {
   ARCHIVE_BODIES,
   ARCHIVE_FOLDER,
   ARCHIVE_INDEX,
+  ARCHIVE_PAGES,
   POLICY,
   policyWith,
   type Answer,
+  type Page,
+  type PageEntry,
   type StaticArchive,
 } from './static-archive-format';
+import { headersOfPage, pageEntries } from './page-entries';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
 /** The archive of a build, opened once. */
-export interface OpenArchive extends StaticArchive {
+export interface OpenArchive extends Omit<StaticArchive, 'pages'> {
+  /** What an address answers as a page. */
+  page: (address: string) => Page | undefined;
+  /** Hashes of the inline scripts of a page, also of one that the archive does not answer. */
+  scripts: (address: string) => string[] | undefined;
   /** Bytes of the bodies, by where they stand. */
   read: (offset: number, length: number) => Buffer;
   /** The policy of a document, with its scripts named. */
   policy: (sources: string[]) => string;
   /** Headers of a page's document: those of every answer, with the page's own policy. */
-  pageHeaders: Map<string, Record<string, string>>;
+  pageHeaders: (address: string) => Record<string, string>;
 }
-
-/** Headers of a document: what it may run, and the language of its address. */
-export const headersOfPage = (
-  address: string,
-  base: StaticArchive['base'],
-  policy: string,
-): Record<string, string> => ({
-  ...base,
-  [POLICY]: policy,
-  'Content-Language': langOfAddress(address),
-});
 
 /**
  * Bytes of all bodies up to which they are kept in memory: those of ten thousand products would be more than the whole
  * server may have. Read from the disk a page takes some 20 µs more, as long as the system has it at hand.
  */
 const MAX_BYTES_IN_MEMORY = 160 * 1024 * 1024;
+
+/** The same of what is known of each page: 2 MB of this site, 60 of ten thousand products. */
+const MAX_ENTRIES_IN_MEMORY = 8 * 1024 * 1024;
 
 /** Reads parts of a file: from memory, or where it is too large from the disk. */
 export function readerOf(file: string, maxBytesInMemory = MAX_BYTES_IN_MEMORY): OpenArchive['read'] {
@@ -65,15 +64,25 @@ export function openStaticArchive(dist: string): OpenArchive {
   if (build !== archive.build) throw new Error('The pages were packed by another build: run npm run build.');
   const floor = archive.base[POLICY]!;
   const policy = (sources: string[]) => policyWith(floor, sources);
-  const own = Object.entries(archive.scripts).map(
-    ([address, hashes]) => [address, headersOfPage(address, archive.base, policy(hashes))] as const,
-  );
+  const { pages, ...rest } = archive;
+  const entry = pageEntries(pages, readerOf(path.join(folder, ARCHIVE_PAGES), MAX_ENTRIES_IN_MEMORY));
+  const headers = new WeakMap<PageEntry, Record<string, string>>();
+  const headersOf = (address: string) => {
+    const of = entry(address);
+    const known = of && headers.get(of);
+    if (known) return known;
+    const made = headersOfPage(address, archive.base, policy(of?.scripts ?? []));
+    if (of) headers.set(of, made);
+    return made;
+  };
   return {
-    ...archive,
+    ...rest,
     base: { ...archive.base, [POLICY]: policy([]) },
     read: readerOf(path.join(folder, archive.bodiesFile ?? ARCHIVE_BODIES)),
     policy,
-    pageHeaders: new Map(own),
+    page: (address) => entry(address)?.page,
+    scripts: (address) => entry(address)?.scripts,
+    pageHeaders: headersOf,
   };
 }
 

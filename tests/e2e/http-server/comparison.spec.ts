@@ -21,7 +21,7 @@ const archive = openStaticArchive(inRoot(distDir()));
 const pages: string[] = ROUTE_KEYS.map(route)
   .filter(({ onRequest }) => !onRequest)
   .map(({ path }) => path);
-const guarded = pages.filter((path) => !Object.hasOwn(archive.pages, path));
+const guarded = pages.filter((path) => !archive.page(path));
 const files = Object.keys(archive.files);
 const of = (pattern: RegExp) => files.find((path) => pattern.test(path))!;
 const FILES = [
