@@ -21,11 +21,12 @@ sys.path.insert(0, str(ROOT))
 
 from studio import manifest  # noqa: E402
 from studio.materials.nodes import linear, plain  # noqa: E402
-from studio.scenes.concrete_shot import MAKERS, MM  # noqa: E402
+from studio.model_concrete import concrete, put_inlays  # noqa: E402
+from studio.model_mesh import bake, evaluated, lay_uv, lighter  # noqa: E402
+from studio.scenes.concrete_shot import MM  # noqa: E402
 from studio.shapes import accessories, barrels, pavers, solar_stand, tiles  # noqa: E402
 from studio.shapes.barrels import END_RIDGE, RIDGE  # noqa: E402
-from studio.shapes.cast import cast  # noqa: E402
-from studio.shapes.mesh import add_bevel, place, shade_smooth  # noqa: E402
+from studio.shapes.mesh import place, shade_smooth  # noqa: E402
 from studio.shapes.polyline import resample  # noqa: E402
 from studio.shapes.solar_heater import heater_materials  # noqa: E402
 from studio.shapes.tile_profiles import PROFILES  # noqa: E402
@@ -33,22 +34,12 @@ from studio.shapes.tile_profiles import PROFILES  # noqa: E402
 FOLDER = ROOT / "studio/.cache/models"
 POINTS, ROWS = 64, 14  # of a tile across and along
 BARREL_POINTS = 34
-SPAN = 0.25  # metres of a concrete face that its picture covers
-ROUGH_FACES = 9000  # of a body whose face is split or hammered, and of a fitting
 FITTING_POINTS = 48  # of a ridge across
 CLAY = (0.246, 0.410)  # metres that the picture of clay covers: a Portoghese tile
 
 
 def clear() -> None:
     bpy.ops.wm.read_factory_settings(use_empty=True)
-
-
-def lay_uv(data, at) -> None:
-    """Places on the picture: at(point, normal) for every corner of every face."""
-    layer = data.uv_layers.new(name="uv")
-    for face in data.polygons:
-        for loop in face.loop_indices:
-            layer.data[loop].uv = at(data.vertices[data.loops[loop].vertex_index].co, face.normal)
 
 
 def interlocking(name: str):
@@ -110,30 +101,6 @@ def _ridge(shape: barrels.Barrel) -> barrels.Barrel:
     return replace(shape, warp=0.0, points=FITTING_POINTS)
 
 
-def _evaluated(made):
-    """The mesh of an object as its modifiers make it."""
-    return bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-
-
-def _lighter(made) -> None:
-    """Takes faces from where the body is flat."""
-    modifier = made.modifiers.new("lighter", "DECIMATE")
-    modifier.ratio = min(1, ROUGH_FACES / len(_evaluated(made).polygons))
-
-
-def bake() -> list:
-    """Every object as a mesh where it stands, with what its modifiers make of it; nothing else is left."""
-    bpy.context.view_layer.update()
-    made = []
-    for one in bpy.context.scene.objects:
-        if one.type in ("MESH", "CURVE"):
-            made.append(_evaluated(one))
-            made[-1].transform(one.matrix_world)
-    for one in list(bpy.data.objects):
-        bpy.data.objects.remove(one)
-    return made
-
-
 def fitting(name: str):
     """A fitting as its picture shows it, all of its pieces one mesh."""
     clay = plain("clay", (0.5, 0.3, 0.2), 0.85)
@@ -146,8 +113,8 @@ def fitting(name: str):
     work.to_mesh(whole)
     work.free()
     placed = place(whole)
-    _lighter(placed)
-    data = _evaluated(placed)
+    lighter(placed)
+    data = evaluated(placed)
     bpy.data.objects.remove(placed)
     data.materials.clear()
     data.materials.append(clay)
@@ -161,55 +128,6 @@ def _on_clay(p, n) -> tuple[float, float]:
     if abs(n[1]) > 0.7:
         return p[0] / CLAY[0] + 0.5, p[2] / CLAY[1]
     return math.atan2(p[0], p[2]) * math.hypot(p[0], p[2]) / CLAY[0] + 0.5, p[1] / CLAY[1]
-
-
-def concrete(params: dict):
-    """A piece in its nominal size; faces that are split or hammered are."""
-    size = tuple(v * MM for v in params["size"])
-    piece = MAKERS[params["form"]](params, size)
-    grey = plain("concrete", (0.5, 0.5, 0.5), 0.9)
-    if piece.wear.split or piece.wear.hammer:
-        made = place(cast(piece.data, grey, max(size) / 90, piece.wear, 7))
-        _lighter(made)
-    else:
-        piece.data.materials.clear()
-        piece.data.materials.append(grey)
-        made = place(piece.data)
-        add_bevel(made, min(0.0025, min(size) / 12), 2, 35)
-    data = _evaluated(made)
-    bpy.data.objects.remove(made)
-    if piece.wear.split or piece.wear.hammer:
-        _to_size(data, size)
-    shade_smooth(data, 40)
-
-    def at(p, n):
-        k = max(range(3), key=lambda axis: abs(n[axis]))
-        a, b = [i for i in range(3) if i != k]
-        return p[a] / SPAN, p[b] / SPAN
-
-    lay_uv(data, at)
-    return data, piece
-
-
-def _to_size(data, size) -> None:
-    """A rough face is broken out of the block's size, as its name has it: over all it is that large."""
-    points = np.array([v.co for v in data.vertices])
-    low, far = points.min(0), np.ptp(points, 0)
-    width, height, length = size
-    made = (points - low) / far * (length, width, height) + (-length / 2, -width / 2, 0)
-    data.vertices.foreach_set("co", made.astype(np.float32).ravel())
-    data.update()
-
-
-def put_inlays(piece) -> None:
-    """Foam in its voids and steel at its ends."""
-    from studio.shapes.mesh import box, cylinder
-
-    foam, steel = plain("foam", (0.86, 0.85, 0.82), 0.95), plain("steel", (0.18, 0.16, 0.15), 0.5, 0.5, 1)
-    for low, high in piece.foam:
-        box("foam", low, high, foam)
-    for start, end in piece.bars:
-        cylinder("bar", start, end, 0.006, steel, 12)
 
 
 def heater(params: dict) -> None:

@@ -2,9 +2,10 @@ import { pictureSources } from '@/components/pictures/picture-sources';
 import { SpinViewer } from '@/components/ui/turntable/spin-viewer';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
-import { TURN } from '@/content/solar/pictures';
+import { TURNS, type TurnedHeater } from '@/content/solar/pictures';
 
 interface Props {
+  heater: TurnedHeater;
   /** How wide it stands, where that is not beside a text. */
   sizes?: string;
   lang: Lang;
@@ -12,14 +13,14 @@ interface Props {
 
 const BESIDE = '(min-width: 90em) 56rem, (min-width: 64em) 56vw, 94vw';
 
-/** The heater on its turntable, in the order of its views. */
-export function TurnViewer({ sizes = BESIDE, lang }: Props) {
+/** A heater on its turntable, in the order of its views. */
+export function TurnViewer({ heater, sizes = BESIDE, lang }: Props) {
   const { spin, viewer } = solarShared[lang];
   return (
     <SpinViewer
       label={viewer.label}
       words={spin}
-      frames={TURN.map((id) => pictureSources(id, lang))}
+      frames={TURNS[heater].map((id) => pictureSources(id, lang))}
       sizes={sizes}
     />
   );

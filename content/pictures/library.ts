@@ -9,7 +9,13 @@ import { HEROES } from './shots/heroes';
 import { HOUR_SHOTS } from './shots/hours';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
-import { SOLAR_INSTALLATIONS, SOLAR_PRODUCTS, SOLAR_STILL, SOLAR_TURN } from './shots/solar';
+import {
+  SOLAR_INSTALLATIONS,
+  SOLAR_PRODUCTS,
+  SOLAR_STILL,
+  SOLAR_TURN,
+  SOLAR_TURN_NATURAL,
+} from './shots/solar';
 import { RANGE, RANGE_FITTINGS, THUMBS } from './shots/textures';
 import { TURNTABLE } from './shots/turntable';
 import { VILLAS } from './shots/villas';
@@ -41,6 +47,7 @@ export const PICTURE_IDS = [
   ...idsOf(RANGE_FITTINGS),
   ...idsOf(TURNTABLE),
   ...idsOf(SOLAR_TURN),
+  ...idsOf(SOLAR_TURN_NATURAL),
   ...idsOf(SOLAR_PRODUCTS),
   SOLAR_STILL.id,
   ...idsOf(SOLAR_INSTALLATIONS),

@@ -1,5 +1,10 @@
 import type { PictureId } from '@/content/pictures/library';
-import { SOLAR_INSTALLATIONS, SOLAR_TURN, type InstallationId } from '@/content/pictures/shots/solar';
+import {
+  SOLAR_INSTALLATIONS,
+  SOLAR_TURN,
+  SOLAR_TURN_NATURAL,
+  type InstallationId,
+} from '@/content/pictures/shots/solar';
 import type { ForcedSystemId, NaturalModelId } from './systems';
 
 /* Which picture of the library shows what of the solar family: never a picture of another thing. */
@@ -34,8 +39,13 @@ export const TURN_PICTURES: readonly PictureId[] = SOLAR_TURN.map(({ id }) => id
 /** Which of them are shown, and in which order: specification 2, section 4. */
 export const TURN_ORDER: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/** The views of the turn in their order. */
-export const TURN: readonly PictureId[] = TURN_ORDER.map((at) => TURN_PICTURES[at]!);
+/** Once round in the order of the views: with the tank behind the collectors, and above them. */
+export const TURNS = {
+  condensation: TURN_ORDER.map((at) => TURN_PICTURES[at]!),
+  natural: SOLAR_TURN_NATURAL.map(({ id }): PictureId => id),
+} as const satisfies Record<string, readonly PictureId[]>;
+
+export type TurnedHeater = keyof typeof TURNS;
 
 type InstalledSystem = 'condensation' | 'natural' | 'forced';
 

@@ -33,7 +33,7 @@ function ForcedSteps({ alt }: { alt: string }) {
 
 /** The page of one of the three CMG systems. */
 export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
-  const { name, lead, picture, turned } = cmgPages[lang][of];
+  const { name, lead, picture } = cmgPages[lang][of];
   const { route } = CMG_PRODUCTS[of];
   const Drawing = DRAWINGS[of];
   const { alt, ...principle } = principles[lang][of];
@@ -54,7 +54,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <Drawing alt={alt} />
       </Principle>
-      {of === 'forced' ? <Kit lang={lang} /> : <TurnSection note={turned} lang={lang} />}
+      {of === 'forced' ? <Kit lang={lang} /> : <TurnSection heater={of} lang={lang} />}
       <Brochure id={`cmg-${of}`} name={name} lang={lang} />
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
       <CalculatorBanner {...(of === 'forced' && { picture: INSTALLATIONS.forced[1] })} lang={lang} />

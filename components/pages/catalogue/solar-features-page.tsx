@@ -28,7 +28,7 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
       </SplitHead>
       <div className="wrap section grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
         <div>
-          <TurnViewer lang={lang} />
+          <TurnViewer heater="condensation" lang={lang} />
           <p className="t-note pt-2 text-bitumen-soft">{viewer.note}</p>
         </div>
         <section aria-labelledby="features">

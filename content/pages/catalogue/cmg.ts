@@ -22,7 +22,6 @@ export const cmgPages = words(
       lead: 'The fluid evaporates in the collector, condenses in the tank and flows back. No pump is needed.',
       text: 'A closed circuit carries heat from the collector to the tank without electricity: vapour rises, and the liquid returns by gravity.',
       picture: HEATER_PICTURES.condensation as PictureId,
-      turned: undefined as string | undefined,
       facts: [
         manufacturer,
         ['Circulation', 'natural, by condensation'],
@@ -38,10 +37,6 @@ export const cmgPages = words(
       lead: 'The tank is above the collector, so heated fluid rises to it. No pump is needed.',
       text: 'While the sun shines, warm fluid rises from the collector to the tank and cooler fluid sinks back. The solar circuit has no pump and no controller.',
       picture: 'film/heater-300' as PictureId,
-      /** Under the viewer, where what turns is not quite what the page is about. */
-      turned:
-        'A computer rendering. The heater shown has its tank behind the collector; with natural circulation it is above the collector.' as
-          string | undefined,
       facts: [
         manufacturer,
         ['Circulation', 'natural'],
@@ -57,7 +52,6 @@ export const cmgPages = words(
       lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
       text: 'A pump brings the heat to the tank, so the tank can stand indoors, apart from the collectors. Only the collectors are visible on the roof.',
       picture: HEATER_PICTURES.kit as PictureId,
-      turned: undefined as string | undefined,
       facts: [
         manufacturer,
         ['Circulation', 'forced, by a pump'],
@@ -76,7 +70,6 @@ export const cmgPages = words(
         name: 'CMG بالتدوير الطبيعي بالتكثيف',
         lead: 'يتبخّر السائل في المجمّع، ويتكثّف في الخزان، ثم يعود. ولا حاجة إلى مضخة.',
         text: 'تنقل دائرة مغلقة الحرارة من المجمّع إلى الخزان بلا كهرباء: يصعد البخار، ويعود السائل بفعل الجاذبية.',
-        turned: undefined,
         facts: [
           manufacturerInArabic,
           ['التدوير', 'طبيعي بالتكثيف'],
@@ -91,8 +84,6 @@ export const cmgPages = words(
         name: 'CMG بالتدوير الطبيعي بدون مضخة',
         lead: 'الخزان فوق المجمّع، فيصعد إليه السائل الساخن. ولا حاجة إلى مضخة.',
         text: 'ما دامت الشمس ساطعة يصعد السائل الدافئ من المجمّع إلى الخزان ويهبط السائل الأبرد. ليس في الدائرة الشمسية مضخة ولا وحدة تحكم.',
-        turned:
-          'صورة مصمّمة بالحاسوب. خزان السخان المعروض خلف المجمّع، أما في التدوير الطبيعي فالخزان فوق المجمّع.',
         facts: [
           manufacturerInArabic,
           ['التدوير', 'طبيعي'],
@@ -107,7 +98,6 @@ export const cmgPages = words(
         name: 'CMG بالتدوير القسري بمضخة',
         lead: 'طقم مجمّعاته على السقف وخزانه داخل المبنى، تصل بينهما مضخة ووحدة تحكم.',
         text: 'تنقل المضخة الحرارة إلى الخزان، فيمكن وضعه داخل المبنى بعيدًا عن المجمّعات. ولا يظهر على السقف سوى المجمّعات.',
-        turned: undefined,
         facts: [
           manufacturerInArabic,
           ['التدوير', 'قسري بمضخة'],

@@ -36,7 +36,7 @@ export const companyAlts = words(
 export const newsAlts = words(
   {
     'news/bricks-simulator-announced':
-      'Wall of grey facing bricks with a window under an upright brick course',
+      'Wall of grey facing bricks with two windows under upright brick courses',
     'news/roof-tiles-simulator': 'Villa with an arched portico, peach walls and a dark green tile roof',
     'news/hot-water-calculator':
       'Solar water heater with two dark collectors under a white tank, on a grey ground',
@@ -55,7 +55,7 @@ export const newsAlts = words(
   {
     ar: {
       'news/bricks-simulator-announced':
-        'جدار من طوب الواجهات الرمادي فيه نافذة يعلوها مدماك من الطوب القائم',
+        'جدار من طوب الواجهات الرمادي فيه نافذتان فوقهما مداميك من الطوب القائم',
       'news/roof-tiles-simulator': 'فيلا برواق مقنطر وجدران خوخية اللون وسقف من القرميد الأخضر الغامق',
       'news/hot-water-calculator': 'سخان مياه شمسي بمجمّعين داكنين تحت خزان أبيض، على خلفية رمادية',
       'news/coolroof-laid-dry':

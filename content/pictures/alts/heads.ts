@@ -94,7 +94,7 @@ export const cardAlts = words(
     'family/solar-water': 'Thermosiphon solar water heater: a white tank above two dark collectors',
     'tool/roof-simulator': 'Modern villa with a flat anthracite tile roof and a stone tower',
     'tool/hot-water': 'Two solar collectors and their tank on a terracotta tile roof, seen close',
-    'tool/bricks-simulator': 'Wall of cream facing bricks with a window under an upright brick course',
+    'tool/bricks-simulator': 'Wall of cream facing bricks with two windows under upright brick courses',
     'tool/dry-fix':
       'Roof laid open: foil, counter battens, battens, Antic tiles and a ridge roll under ridge caps',
   },
@@ -112,7 +112,7 @@ export const cardAlts = words(
       'family/solar-water': 'سخان مياه شمسي بالتدوير الطبيعي: خزان أبيض فوق مجمّعين داكنين',
       'tool/roof-simulator': 'فيلا حديثة بسقف من القرميد المستوي الرمادي الفحمي وبرج حجري',
       'tool/hot-water': 'مجمّعان شمسيان وخزانهما على سقف من قرميد التيراكوتا، عن قرب',
-      'tool/bricks-simulator': 'جدار من طوب الواجهات الكريمي فيه نافذة يعلوها مدماك من الطوب القائم',
+      'tool/bricks-simulator': 'جدار من طوب الواجهات الكريمي فيه نافذتان فوقهما مداميك من الطوب القائم',
       'tool/dry-fix':
         'سقف مكشوف الطبقات: رقائق عاكسة، وسدايب تهوية، وسدايب، وقرميد معتّق، وشريط القمة تحت قرميد القمة',
     },

@@ -1,5 +1,5 @@
 import type { Lang } from '@/content/lang';
-import { SOLAR_INSTALLATIONS, SOLAR_TURN } from '@/content/pictures/shots/solar';
+import { SOLAR_INSTALLATIONS, SOLAR_TURN, SOLAR_TURN_NATURAL } from '@/content/pictures/shots/solar';
 import { installationTitles } from '@/content/solar/installation-titles';
 import { words } from '@/content/words';
 import { altsOf } from './alts-of';
@@ -25,6 +25,7 @@ const heater = words(
         'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
     },
     turn: 'Illustration: solar water heater, its tank behind the collector, seen from {side}',
+    turnNatural: 'Illustration: solar water heater, its tank above two collectors, seen from {side}',
     sides: {
       quarters: ['the front', 'its right', 'the back', 'its left'],
       close: 'behind, close by',
@@ -55,6 +56,7 @@ const heater = words(
           'صورة توضيحية: مقطع في مجمّع شمسي: الزجاج، وسطح الامتصاص بأنابيبه النحاسية، والعزل، واللوح الخلفي',
       },
       turn: 'صورة توضيحية: سخان مياه شمسي خزانه خلف المجمّع، {side}',
+      turnNatural: 'صورة توضيحية: سخان مياه شمسي خزانه فوق مجمّعين، {side}',
       sides: {
         quarters: ['من الأمام', 'من يمينه', 'من الخلف', 'من يساره'],
         close: 'من الخلف عن قرب',
@@ -71,11 +73,13 @@ const heater = words(
 
 /** Frames of the turn are 20 degrees apart; the one after the last is the back, closer. */
 const turnAlts = (lang: Lang) => {
-  const { turn, sides } = heater[lang];
-  return altsOf(SOLAR_TURN, (_, nth) => {
-    const side = nth === 18 ? sides.close : sides.quarters[Math.round((20 * nth) / 90) % 4]!;
-    return turn.replace('{side}', side);
-  });
+  const { turn, turnNatural, sides } = heater[lang];
+  const seen = (text: string, nth: number) =>
+    text.replace('{side}', nth === 18 ? sides.close : sides.quarters[Math.round((20 * nth) / 90) % 4]!);
+  return {
+    ...altsOf(SOLAR_TURN, (_, nth) => seen(turn, nth)),
+    ...altsOf(SOLAR_TURN_NATURAL, (_, nth) => seen(turnNatural, nth)),
+  };
 };
 
 const installationAlts = (lang: Lang) => {

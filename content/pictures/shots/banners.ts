@@ -1,7 +1,7 @@
 import type { Shot } from './shot';
 
 const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
-const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
+const RED_BRICK = ['#6a382c', '#854536', '#965240', '#a8684f'] as const;
 
 /** Page banners, 3:1. */
 export const BANNERS = [
@@ -31,8 +31,8 @@ export const BANNERS = [
   {
     id: 'banner/bricks',
     kind: 'banner',
-    scene: 'brick_corner',
-    params: { colours: RED_BRICK, joint: '#b3a48c', view: 'face' },
+    scene: 'brick_house',
+    params: { face: 'water-struck', colours: RED_BRICK, joint: '#b9ad98', view: 'face' },
   },
   {
     id: 'banner/solar-water',
@@ -127,19 +127,24 @@ export const BANNERS = [
   {
     id: 'banner/la-paloma',
     kind: 'banner',
-    scene: 'brick_corner',
-    params: { colours: ['#dcc49a', '#d3b888', '#e4d0ab', '#c9ab7a'], joint: '#c4b59a', view: 'close' },
+    scene: 'brick_house',
+    params: {
+      face: 'water-struck',
+      colours: ['#c9ab7a', '#d3b888', '#dcc49a', '#e4d0ab'],
+      joint: '#d2c8b6',
+      view: 'close',
+    },
   },
   {
     id: 'banner/isiklar',
     kind: 'banner',
     scene: 'brick_cladding',
     params: {
-      colours: ['#b86f4a', '#9c583a', '#ca855e', '#7d4632'],
+      face: 'water-struck',
+      colours: ['#7d4632', '#9c583a', '#b86f4a', '#ca855e'],
       piece: [240, 52, 22],
       joint: 12,
       bond: 'running',
-      rough: true,
     },
   },
   {

@@ -9,7 +9,7 @@ import {
 } from '@/content/catalogue/la-paloma';
 import { LA_PALOMA_FACES } from '@/content/catalogue/la-paloma-faces';
 import type { Shot } from './shot';
-import { nthCrop, tinted, type Crop } from './tinted';
+import { nthCrop, tinted } from './tinted';
 
 export type BrickPicture = `brick/${number}`;
 
@@ -31,42 +31,36 @@ type Face = (typeof LA_PALOMA_FACES)[LaPalomaColour];
 
 const FACES = [...new Set(Object.values(LA_PALOMA_FACES))];
 
-const cornerPlate = (face: Face) => `plate/la-paloma-${face}-corner`;
+const plateOf = (face: Face, view: 'corner' | 'facade') => `plate/la-paloma-${face}-${view}`;
 
-/** Neutral walls of La Paloma: a corner for each kind of face, one house. A wall seen close is drawn in its own colours. */
-export const LA_PALOMA_PLATES: readonly Shot[] = [
-  ...FACES.map((face) => ({
-    id: cornerPlate(face),
-    kind: 'brickCorner' as const,
+/** Neutral walls of La Paloma: a corner and a house for each kind of face. A wall seen close is drawn in its own colours. */
+export const LA_PALOMA_PLATES: readonly Shot[] = FACES.flatMap((face) => [
+  {
+    id: plateOf(face, 'corner'),
+    kind: 'brickCorner',
     scene: 'brick_quoin',
     params: { view: 'quoin', face },
-  })),
-  {
-    id: 'plate/la-paloma-matt-facade',
-    kind: 'wall',
-    scene: 'brick_corner',
-    params: { view: 'facade', storeys: 2 },
   },
-];
-
-/** Without the edges of the plate's garden. */
-const HOUSE: Crop = [0.13, 0.06, 0.78];
+  {
+    id: plateOf(face, 'facade'),
+    kind: 'brickCorner',
+    scene: 'brick_house',
+    params: { view: 'facade', face },
+  },
+]);
 
 /** Colours of one face do not show the same bricks in the same place. */
-const CORNER = { share: [0.86, 0.96], plate: 2 / 3, picture: 2 / 3 } as const;
+const CROP = { share: [0.86, 0.96], plate: 2 / 3, picture: 2 / 3 } as const;
 
-/** Mortar goes with the bricks: pale between pale ones, dark between dark ones. */
-const JOINTS = ['#d5cdbf', '#b9b0a0', '#94897b', '#6f6860'] as const;
-
-/** In a wall that is drawn: sanded mortar in the sun, paler than it looks in the shade of deep joints. */
+/** Sanded mortar goes with the bricks: pale between pale ones, dark between dark ones. */
 const POINTING = ['#d9d2c5', '#c6bdae', '#aaa195', '#8d867c'] as const;
 
 const lightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16) / 765, 0);
 
-const jointOf = (hex: readonly string[], joints: readonly string[] = JOINTS) => {
+const jointOf = (hex: readonly string[]) => {
   const light = hex.reduce((sum, one) => sum + lightness(one) / hex.length, 0);
-  return joints[light > 0.72 ? 0 : light > 0.42 ? 1 : light > 0.28 ? 2 : 3]!;
+  return POINTING[light > 0.72 ? 0 : light > 0.42 ? 1 : light > 0.28 ? 2 : 3];
 };
 
 export type LaPalomaPicture = `la-paloma/${LaPalomaColour}-${LaPalomaView}`;
@@ -75,17 +69,13 @@ const laPaloma = (colour: LaPalomaColour, view: LaPalomaView): Shot & { id: LaPa
   const { hex } = LA_PALOMA[colour];
   const id = `la-paloma/${colour}-${view}` as const;
   if (view === 'wall') {
-    const params = { kind: LA_PALOMA_FACES[colour], colours: hex, joint: jointOf(hex, POINTING) };
+    const params = { kind: LA_PALOMA_FACES[colour], colours: hex, joint: jointOf(hex) };
     return { id, kind: 'brickFace', scene: 'relief', params };
   }
   const shot = { id, kind: 'wall' as const };
-  if (view === 'facade') {
-    const plate = 'plate/la-paloma-matt-facade';
-    return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), crop: HOUSE }), id };
-  }
-  const crop = nthCrop(LA_PALOMA_COLOURS.indexOf(colour), CORNER);
-  const plate = cornerPlate(LA_PALOMA_FACES[colour]);
-  return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex, POINTING), crop }), id };
+  const crop = nthCrop(LA_PALOMA_COLOURS.indexOf(colour), CROP);
+  const plate = plateOf(LA_PALOMA_FACES[colour], view);
+  return { ...tinted(shot, { plate, colours: hex, wall: jointOf(hex), crop }), id };
 };
 
 /** Three views of each colour: the wall drawn, corner and house made from plates. */
@@ -100,6 +90,7 @@ const ISIKLAR_WALLS = {
     joint: 10,
     bond: 'running',
     behind: 'board',
+    face: 'wire-cut',
   },
   'paving-brick': {
     piece: [200, 100, 52],
@@ -117,6 +108,7 @@ const ISIKLAR_WALLS = {
     joint: 8,
     bond: 'running',
     behind: 'board',
+    face: 'smooth',
   },
   'architon-facade': {
     piece: [900, 300, 30],
@@ -129,13 +121,14 @@ const ISIKLAR_WALLS = {
     joint: 12,
     bond: 'running',
     behind: 'board',
-    rough: true,
+    face: 'water-struck',
   },
   'aegean-brick-slip': {
     piece: [290, 40, 18],
     joint: 7,
     bond: 'running',
     behind: 'board',
+    face: 'sanded',
   },
 } as const satisfies Record<Exclude<IsiklarId, 'facing-brick'>, Shot['params']>;
 

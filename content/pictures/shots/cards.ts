@@ -1,9 +1,9 @@
 import type { Shot } from './shot';
 
-const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
-const CREAM_BRICK = ['#cdb58c', '#c2a67a', '#d8c39d', '#b99b6e'] as const;
+const RED_BRICK = ['#6a382c', '#854536', '#965240', '#a8684f'] as const;
+const CREAM_BRICK = ['#b99b6e', '#c2a67a', '#cdb58c', '#d8c39d'] as const;
 const ANTIQUE = ['#b06a44', '#9c5535', '#b98860', '#84513c', '#a65a38'] as const;
-const LIGHT_RED = ['#94503a', '#a86247', '#b87655', '#7f4637', '#bf8661'] as const;
+const LIGHT_RED = ['#7c493b', '#955a47', '#a96d54', '#bd8867'] as const;
 const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
 
 /** Category and family cards, 4:5, and tool cards, 3:2. */
@@ -17,8 +17,8 @@ export const CARDS = [
   {
     id: 'category/bricks',
     kind: 'category',
-    scene: 'brick_corner',
-    params: { colours: RED_BRICK, joint: '#b3a48c', view: 'close' },
+    scene: 'brick_house',
+    params: { face: 'water-struck', colours: RED_BRICK, joint: '#b9ad98', view: 'close' },
   },
   {
     id: 'category/solar-water',
@@ -51,8 +51,8 @@ export const CARDS = [
   {
     id: 'family/bricks',
     kind: 'category',
-    scene: 'brick_corner',
-    params: { colours: LIGHT_RED, joint: '#c6baa4', view: 'wall' },
+    scene: 'brick_house',
+    params: { face: 'sanded', colours: LIGHT_RED, joint: '#c9beab', view: 'wall' },
   },
   {
     id: 'family/solar-water',
@@ -75,8 +75,8 @@ export const CARDS = [
   {
     id: 'tool/bricks-simulator',
     kind: 'tool',
-    scene: 'brick_corner',
-    params: { colours: CREAM_BRICK, joint: '#d3c7b3', view: 'face' },
+    scene: 'brick_house',
+    params: { face: 'water-struck', colours: CREAM_BRICK, joint: '#d3c7b3', view: 'face' },
   },
   {
     id: 'tool/dry-fix',

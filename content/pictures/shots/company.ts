@@ -2,15 +2,15 @@ import type { Shot } from './shot';
 import { tinted } from './tinted';
 
 const ANTIQUE = ['#b06a44', '#9c5535', '#c28a5e', '#7d4a35'] as const;
-const GREY_BRICK = ['#5b5c5e', '#6a6b6d', '#4e4f52', '#747577'] as const;
+const GREY_BRICK = ['#4e4f52', '#5b5c5e', '#6a6b6d', '#747577'] as const;
 
 /** One picture for each of the seven events. */
 export const NEWS_SHOTS = [
   {
     id: 'news/bricks-simulator-announced',
     kind: 'about',
-    scene: 'brick_corner',
-    params: { colours: GREY_BRICK, joint: '#b9b4aa', view: 'face' },
+    scene: 'brick_house',
+    params: { face: 'wire-cut', colours: GREY_BRICK, joint: '#b9b4aa', view: 'face' },
   },
   {
     ...tinted(

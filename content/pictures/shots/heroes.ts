@@ -1,6 +1,6 @@
 import type { Shot } from './shot';
 
-const RED_BRICK = ['#6f3426', '#87402c', '#97482f', '#a0533a', '#ab6345'] as const;
+const RED_BRICK = ['#6a382c', '#854536', '#965240', '#a8684f'] as const;
 const WHITE = { wall: '#f1e9db', trim: '#f8f4ec' } as const;
 
 const villaRoof = {
@@ -29,14 +29,14 @@ export const HEROES = [
   {
     id: 'hero/bricks',
     kind: 'hero',
-    scene: 'brick_corner',
-    params: { colours: RED_BRICK, joint: '#b3a48c', view: 'corner' },
+    scene: 'brick_house',
+    params: { face: 'water-struck', colours: RED_BRICK, joint: '#b9ad98', view: 'corner' },
   },
   {
     id: 'hero/bricks-tall',
     kind: 'heroTall',
-    scene: 'brick_corner',
-    params: { colours: RED_BRICK, joint: '#b3a48c', view: 'tall' },
+    scene: 'brick_house',
+    params: { face: 'water-struck', colours: RED_BRICK, joint: '#b9ad98', view: 'tall' },
   },
   {
     id: 'hero/solar-water',

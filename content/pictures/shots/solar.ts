@@ -80,11 +80,11 @@ const EQUIPMENT = [
 /** The condensation heater turned round once, as the villas of the turntable are. */
 export const SOLAR_TURN = TURN_NUMBERS.map((_, nth) => turn(nth));
 
-/** Ordered, not rendered yet: a heater with natural circulation turned round once, its tank above the collectors. */
+/** A heater with natural circulation turned round once, its tank above the collectors. */
 export const SOLAR_TURN_NATURAL = TURN_NUMBERS.slice(0, 18).map(
   (number, nth): Shot & { id: `solar/natural-${FrameNumber}` } => ({
     id: `solar/natural-${number}`,
-    kind: 'solarPiece',
+    kind: 'solarTurn',
     scene: 'heater_shot',
     params: { view: 'whole', turn: -20 * nth, ...MODELS['300'] },
   }),

@@ -1,18 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { distDir, inRoot } from '../../../scripts/shared/paths';
-import { openStaticArchive } from '../../../server/static/static-archive';
+import { openStaticArchive, type OpenArchive } from '../../../server/static/static-archive';
 
 /*
  * What a page weighs for visitors. A build of the tests is packed in a hurry (docs/decisions/246): what is weighed is
  * packed anew here.
  */
 
-let packed: ReadonlySet<string> | undefined;
+let archive: OpenArchive | undefined;
 
 /** Whether a page is answered from the archive of the build; all others are packed as they are sent. */
 export function isPacked(address: string): boolean {
-  packed ??= new Set(Object.keys(openStaticArchive(inRoot(distDir())).pages));
-  return packed.has(address);
+  archive ??= openStaticArchive(inRoot(distDir()));
+  return archive.page(address) !== undefined;
 }
 
 /** Bytes of a text at a quality of Brotli. */
