@@ -33,7 +33,7 @@ class Walls(unittest.TestCase):
         colours = np.full((4, 3), 0.3, np.float32)
         cls.walls = {
             kind: wall(kind, colours, colours[0], np.random.default_rng(5))
-            for kind in ("smooth", "water-struck", "glazed")
+            for kind in ("water-struck", "glazed")
         }
         cls.kinds = set(faces.FACES)
 
