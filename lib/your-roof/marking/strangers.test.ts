@@ -8,6 +8,14 @@ const SUN = [190, 186, 180];
 /** The eaves' board, in the colour of the roof in the sun. */
 const inBoard = (x: number, y: number) => y >= 200 && y < 214 && x > 100 && x < 540;
 
+const inRoof = (x: number, y: number) => y >= 110 && y < 200 && x > 320 - y && x < 320 + y;
+const MIDDLE = [
+  { x: 320, y: 200 },
+  { x: 320, y: 110 },
+] as const;
+/** The roof as two sides that meet in its middle. */
+const SIDES = [plane([ROOF[0], ...MIDDLE, ROOF[3]]), plane([MIDDLE[0], ROOF[1], ROOF[2], MIDDLE[1]])];
+
 test('leaves before a roof are left out however small, and what is seen of it between them is not', () => {
   const isLeaf = (x: number, y: number) => x > 240 && x < 300 && y > 130 && y < 190 && (x + y) % 14 < 5;
   const roof = mask(
@@ -19,17 +27,11 @@ test('leaves before a roof are left out however small, and what is seen of it be
 });
 
 test('a side of which most lies in shade keeps its part in the sun, though the board under it has that colour', () => {
-  const inRoof = (x: number, y: number) => y >= 110 && y < 200 && x > 320 - y && x < 320 + y;
   const house = drawnHouse((x, y) => {
     if (inBoard(x, y)) return SUN;
     return inRoof(x, y) ? (x > 320 && x < 445 ? [82, 84, 90] : SUN) : null;
   });
-  const middle = [
-    { x: 320, y: 200 },
-    { x: 320, y: 110 },
-  ] as const;
-  const planes = [plane([ROOF[0], ...middle, ROOF[3]]), plane([middle[0], ROOF[1], ROOF[2], middle[1]])];
-  const roof = mask(house, { ...marks, planes });
+  const roof = mask(house, { ...marks, planes: SIDES });
   for (const [x, y] of [
     [380, 160],
     [450, 180],
@@ -81,19 +83,13 @@ test('the window of a dormer is left out with its bars, though its frame is open
 });
 
 test('the sun on a part of a red side in shade is roof; what is white there is not', () => {
-  const inRoof = (x: number, y: number) => y >= 110 && y < 200 && x > 320 - y && x < 320 + y;
   const RED = [176, 92, 70];
   const house = drawnHouse((x, y) => {
     if (!inRoof(x, y)) return null;
     if (x < 320 || (x > 350 && x < 390 && y > 140 && y < 180)) return RED;
     return x > 410 && x < 440 && y > 140 && y < 180 ? [240, 238, 230] : [96, 50, 40];
   });
-  const middle = [
-    { x: 320, y: 200 },
-    { x: 320, y: 110 },
-  ] as const;
-  const planes = [plane([ROOF[0], ...middle, ROOF[3]]), plane([middle[0], ROOF[1], ROOF[2], middle[1]])];
-  const roof = mask(house, { ...marks, planes });
+  const roof = mask(house, { ...marks, planes: SIDES });
   expect([240, 335, 370, 400].filter((x) => alphaAt(roof, x, 160) < 0.9)).toEqual([]);
   expect(alphaAt(roof, 425, 160)).toBeLessThan(0.1);
 });
