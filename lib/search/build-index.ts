@@ -21,5 +21,5 @@ export function buildIndex(
 ): SearchFile {
   const index = new MiniSearch<IndexedEntry>(INDEX_OPTIONS);
   index.addAll(entries);
-  return { index: JSON.parse(JSON.stringify(index)) as AsPlainObject, weights, vocabulary, answers };
+  return { index: index.toJSON(), weights, vocabulary, answers };
 }

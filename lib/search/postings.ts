@@ -59,10 +59,12 @@ function postingsOf(file: AsPlainObject): SearchableMap<Postings> {
 /** What answers to all of some words, as MiniSearch finds and scores it, over typed arrays. */
 export function createMatcher(file: AsPlainObject): (words: readonly string[], isLoose: boolean) => Matches {
   const known = postingsOf(file);
+  // Not named below: the file is several times as large as what is made of it, and would stay.
+  const { documentCount } = file;
 
   const ofWord = (word: string, isLoose: boolean): Matches => {
     const things: number[] = [];
-    const scores = new Float64Array(file.documentCount);
+    const scores = new Float64Array(documentCount);
     const add = (postings: Postings, weight: number) => {
       for (const [boost, posting] of postings) {
         const counts = weight * boost;
@@ -94,7 +96,7 @@ export function createMatcher(file: AsPlainObject): (words: readonly string[], i
     if (!first) return { things: [], scores: new Float64Array(0) };
     const all = others.reduce<Matches>((met, { things, scores }) => {
       const both = things.filter((thing) => met.scores[thing]! > 0);
-      const sum = new Float64Array(file.documentCount);
+      const sum = new Float64Array(documentCount);
       for (const thing of both) sum[thing] = met.scores[thing]! + scores[thing]!;
       return { things: both, scores: sum };
     }, first);

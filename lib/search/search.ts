@@ -64,12 +64,16 @@ function titleReader(entries: readonly SearchEntry[]): (query: string) => Readon
   };
 }
 
-/** A search over an index that was built ahead. */
+/** The things of an index by their numbers. */
+const entriesOf = ({ documentCount, documentIds, storedFields }: SearchFile['index']): SearchEntry[] =>
+  Array.from({ length: documentCount }, (_, thing) => ({ id: documentIds[thing], ...storedFields[thing] }));
+
+/**
+ * A search over an index that was built ahead. The index itself is several times as large as what is made of it: no
+ * function that stays may name it, or it would stay too.
+ */
 export function createSearch({ index, weights, vocabulary, answers }: SearchFile): Search {
-  const entries = Array.from({ length: index.documentCount }, (_, thing): SearchEntry => ({
-    id: index.documentIds[thing],
-    ...index.storedFields[thing],
-  }));
+  const entries = entriesOf(index);
   const rank = createRanking(
     entries.map(({ kind }) => kind),
     createMatcher(index),

@@ -10,6 +10,7 @@ import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
 import { buildFingerprint, builtAddress } from './fingerprint';
 import { buildStaticArchive } from './build-static-archive';
+import { leanManifest } from './lean-manifest';
 import { distDir, inRoot, NEXT } from '../shared/paths';
 import { progress } from '../shared/progress';
 import { isQuickArchive, recompressArchive } from './recompress-archive';
@@ -85,6 +86,7 @@ function* htmlsOf(dist: string): Generator<string> {
 
 /** What a page is given after the framework has written it. */
 function finishPages(dist: string): void {
+  leanManifest(dist);
   addPolicies(path.join(dist, 'server'));
   hintScripts(path.join(dist, 'static'), htmlsOf(dist));
 }
