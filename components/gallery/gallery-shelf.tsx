@@ -70,11 +70,12 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
 type TileProps = Pick<Props, 'spoken' | 'onOpen'> & { tile: ShownTile; first: boolean };
 
 function Tile({ tile, spoken, first, onOpen }: TileProps) {
-  const { id, title, manufacturer, label, picture } = tile;
+  const { id, title, manufacturer, label, picture, page } = tile;
   const named = title + COMMA[usePageLang()] + manufacturer;
   return (
     <a
-      href={largestFile(picture)}
+      // Without scripts, and in a tab of its own, its page says more than its picture.
+      href={page ?? largestFile(picture)}
       aria-haspopup="dialog"
       title={named}
       onClick={(event) => onOpen(event, id)}

@@ -1,3 +1,5 @@
+import { LANGS } from '@/content/lang';
+import { galleryOptions, galleryTiles } from '@/content/pages/catalogue/gallery';
 import { shownTile } from './sent-tile';
 
 const known = {
@@ -29,4 +31,20 @@ test('a tile is whole again: its files by its name, its manufacturer and profile
       tone: '#a53',
     },
   });
+});
+
+test.each(LANGS)('a tile leads to its own page, and a fitting to its part: %s', (lang) => {
+  const options = { ...known, ...galleryOptions(lang) };
+  const pages = new Map<string, string | undefined>();
+  for (const { page, ...tile } of galleryTiles(lang)) {
+    const shown = shownTile({ ...tile, alt: '', tone: '' }, options);
+    expect([tile.id, shown.page]).toEqual([tile.id, page]);
+    pages.set(tile.id, shown.page);
+  }
+  const at = (id: string) => pages.get(id);
+  const start = lang === 'en' ? '' : `/${lang}`;
+  expect(at('three-way-natural')).toBe(`${start}/product/roofing-components/three-way`);
+  expect(at('ridge-red')).toBe(`${start}/product/roofing-components/ridge-and-wedges`);
+  expect(at('lateral-left-natural')).toBe(`${start}/product/roofing-components/laterals`);
+  expect(at('vent-natural')).toBeUndefined();
 });

@@ -20,19 +20,19 @@ export function TileActions({ tile, words, add }: Props) {
       <span className="t-small">{tile.manufacturer}</span>
       <AddToEnquiry id={tile.product} name={tile.name} words={add} />
       {tile.page && (
+        <TextLink href={tile.page} about={tile.title}>
+          {words.page}
+        </TextLink>
+      )}
+      {tile.simulator && (
         <>
-          <TextLink href={tile.page} about={tile.title}>
-            {words.page}
-          </TextLink>
           <TextLink href={compareAddress([tile.product], lang)} about={tile.title}>
             {words.compare}
           </TextLink>
+          <TextLink href={tile.simulator} about={tile.title}>
+            {words.try}
+          </TextLink>
         </>
-      )}
-      {tile.simulator && (
-        <TextLink href={tile.simulator} about={tile.title}>
-          {words.try}
-        </TextLink>
       )}
     </div>
   );

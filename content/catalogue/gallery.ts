@@ -2,6 +2,7 @@ import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { words } from '@/content/words';
 import { colourNames, type ColourId, type TileCategory } from './colours';
+import type { HOTSPOTS } from './diagram';
 import {
   PROFILE_NAMES,
   TEXTURES,
@@ -115,6 +116,20 @@ export const fittingWords = words(
 );
 
 export type Fitting = keyof (typeof fittingWords)['en'];
+
+/** The part of the diagram that a fitting is, which has a page; a ventilation tile is none. */
+const PARTS: Partial<Record<Fitting, (typeof HOTSPOTS)[number]['id']>> = {
+  ridge: 'ridge-and-wedges',
+  'end-ridge': 'end-ridge',
+  'end-cap': 'end-cap',
+  apex: 'three-way',
+  'lateral-left': 'laterals',
+  'lateral-right': 'laterals',
+  valley: 'valley',
+};
+
+/** The same of whatever the gallery shows: tiles are no parts. */
+export const partOf = (profile: GalleryItem['profile']) => PARTS[profile as Fitting];
 
 type FittingRow = readonly [
   key: string,

@@ -3,8 +3,6 @@ import { words } from '@/content/words';
 /** The data sheet of a product, one page A4 (lib/data-sheet), and what leads to it. */
 export const dataSheetWords = words(
   {
-    /** What leads there; the product follows, read out. */
-    link: 'Data sheet (PDF, 1 page)',
     heading: 'Data sheet',
     about: 'Specification with its sources and pictures, as they stand today.',
     format: 'PDF',
@@ -19,7 +17,6 @@ export const dataSheetWords = words(
   },
   {
     ar: {
-      link: 'ورقة البيانات (PDF، صفحة واحدة)',
       heading: 'ورقة البيانات',
       about: 'المواصفات مع مصادرها والصور كما هي اليوم.',
       format: 'PDF',

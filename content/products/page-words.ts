@@ -6,6 +6,8 @@ export const productWords = words(
     breadcrumbs: 'Breadcrumbs',
     sample: { ask: 'Ask for a sample', note: 'Samples of up to 5 products in one request.' },
     try: 'Try it on a villa',
+    /** Over what can be done beside the buttons. */
+    steps: 'Next steps',
     /** On a sheet among others. */
     own: 'See all details',
     indicative: 'Colours shown are indicative; a sample decides. Pictures are computer renderings.',
@@ -240,6 +242,7 @@ export const productWords = words(
       breadcrumbs: 'مسار التنقل',
       sample: { ask: 'طلب عيّنة', note: 'عيّنات لما لا يزيد على 5 منتجات في الطلب الواحد.' },
       try: 'تجربة على فيلا',
+      steps: 'الخطوات التالية',
       own: 'عرض كل التفاصيل',
       indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الحكم. الصور مصمّمة بالحاسوب.',
       shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',

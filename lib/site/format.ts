@@ -4,6 +4,12 @@ import { FORMATS, type Lang } from '@/content/lang';
 export const numberIn = (lang: Lang, value: number, decimals = 2): string =>
   new Intl.NumberFormat(FORMATS[lang], { maximumFractionDigits: decimals }).format(value);
 
+/** A figure of a product: four digits stand together, as in its name, on drawings and with manufacturers. */
+export const figureIn = (lang: Lang, value: number, decimals = 2): string =>
+  new Intl.NumberFormat(FORMATS[lang], { maximumFractionDigits: decimals, useGrouping: 'min2' }).format(
+    value,
+  );
+
 /** A moment as a language writes it, to the minute, in UTC and saying so. */
 export const momentIn = (lang: Lang, moment: Date): string =>
   new Intl.DateTimeFormat(FORMATS[lang], {

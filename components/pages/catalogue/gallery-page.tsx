@@ -24,13 +24,12 @@ import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 function sentTile(tile: GalleryTile, lang: Lang): SentTile {
-  const { id, title, supplier, profile, product, name, simulator, page, picture } = tile;
+  const { id, title, supplier, profile, product, name, simulator, picture } = tile;
   const { alt, tone } = pictureSources(picture, lang);
   return {
     ...{ id, title, supplier, profile, product, alt, tone },
     ...(name !== title && { name }),
     ...(simulator && { simulator }),
-    ...(page && { page }),
   };
 }
 

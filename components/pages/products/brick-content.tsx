@@ -11,7 +11,7 @@ import { path } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { faceOf, unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
 import { fill, plural } from '@/lib/site/fill';
-import { numberIn } from '@/lib/site/format';
+import { figureIn } from '@/lib/site/format';
 import { description, fitting, type Card, type Figure, type ProductContent } from './product-content';
 
 const manufacturer = supplierName('yamama');
@@ -71,7 +71,7 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
   const joint = faceOf(brick)?.joint ?? 0;
   const size = (label: string, value: number): Figure => ({
     label,
-    value: numberIn(lang, value),
+    value: figureIn(lang, value),
     unit: units.mm,
     source: 'indicative',
   });
@@ -87,7 +87,7 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
     size(isPaver ? rows.thickness : rows.length, isPaver ? height : length),
     {
       label: rows.volume,
-      value: numberIn(lang, (width * height * length) / CUBIC_METRE, 4),
+      value: figureIn(lang, (width * height * length) / CUBIC_METRE, 4),
       unit: units.m3,
       source: 'computed',
     },
@@ -96,7 +96,7 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
       : [
           {
             label: fill(rows.units, { joint }),
-            value: numberIn(lang, count),
+            value: figureIn(lang, count),
             unit: units.each,
             source: 'computed' as const,
           },
@@ -162,7 +162,7 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
   const { units, sizes, weight } = said.questions.brick;
   const counted = {
     ...units,
-    answer: fill(units.answer, { units: numberIn(lang, count ?? 0), joint: faceOf(brick)?.joint ?? 0 }),
+    answer: fill(units.answer, { units: figureIn(lang, count ?? 0), joint: faceOf(brick)?.joint ?? 0 }),
   };
   return {
     name,

@@ -6,6 +6,7 @@ import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import { PRODUCTS } from '@/content/catalogue/products';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { galleryTiles } from '@/content/pages/catalogue/gallery';
+import { LANGS } from '@/content/lang';
 import manifest from '@/content/pictures/manifest.json';
 import { PRODUCT_PAGES, productPath, productsBelow } from '@/content/products/addresses';
 import { PRODUCT_PARENTS, ROUTES } from '@/content/routes';
@@ -79,6 +80,14 @@ test('only what a manufacturer names is said to be from there', () => {
   expect(sourcesOf('braas-romana-red', named)).toEqual(['indicative', 'indicative']);
   expect(sourcesOf('yamama-40', ['Kind', 'Length'])).toEqual(['indicative', 'indicative']);
   expect(sourcesOf('part-valley', ['Manufacturer', 'Colour as shown'])).toEqual(['ask', 'indicative']);
+});
+
+test('thousands are written one way, as names and drawings write them', () => {
+  for (const lang of LANGS)
+    for (const page of PRODUCT_PAGES)
+      expect(JSON.stringify({ ...contentOf(page, lang), drawing: null })).not.toMatch(/\d[,٬]\d{3}(?!\d)/);
+  const lintel = ALL.find(({ of }) => of.name.includes('1000'))!.of;
+  expect(lintel.figures.find(({ label }) => label === 'Length')?.value).toBe('1000');
 });
 
 test('grey is not called near to blue, and a barrel roof says what is counted', () => {

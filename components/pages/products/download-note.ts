@@ -3,7 +3,7 @@ import type { ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
 import { textureSize, type Downloads } from '@/content/products/downloads';
 import { fill } from '@/lib/site/fill';
-import { numberIn } from '@/lib/site/format';
+import { figureIn } from '@/lib/site/format';
 
 /** Pixels that every texture is wide (studio/textures.py). */
 const TEXTURE_PIXELS = 2048;
@@ -20,7 +20,7 @@ export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: L
       const values = { width, height, pixels: TEXTURE_PIXELS };
       return fill(
         words.texture[page.family === 'brick' ? 'concrete' : shape],
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, numberIn(lang, value)])),
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figureIn(lang, value)])),
       );
     }
     case 'model':

@@ -14,6 +14,7 @@ import {
 import type { Lang } from '@/content/lang';
 import { isiklarPage, isiklarShelves } from '@/content/pages/catalogue/isiklar';
 import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
+import { compareAddress } from '@/content/products/compare-address';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { near, nearest, reflectance } from '@/content/products/tones';
@@ -117,6 +118,11 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
         text: laPalomaPage[lang].compare.title,
         href: `${path('laPaloma', lang)}?a=${colour}#compare`,
         about: name,
+        // The comparison there needs scripts; this one does not.
+        plain: compareAddress(
+          [colour, nearest(hex, others, 1)[0]!.id].map((id) => `la-paloma-${id}`),
+          lang,
+        ),
       },
     ],
   };

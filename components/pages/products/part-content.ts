@@ -1,6 +1,6 @@
 import { diagramPicture, type HOTSPOTS } from '@/content/catalogue/diagram';
 import { colourNames } from '@/content/catalogue/colours';
-import { GALLERY, galleryTitle, type GalleryItem } from '@/content/catalogue/gallery';
+import { GALLERY, galleryTitle, partOf, type GalleryItem } from '@/content/catalogue/gallery';
 import { PART_PICTURES } from '@/content/catalogue/products';
 import type { Lang } from '@/content/lang';
 import { componentsPage } from '@/content/pages/catalogue/components';
@@ -13,16 +13,6 @@ import { fill } from '@/lib/site/fill';
 import { description, fitting, type ProductContent } from './product-content';
 
 type PartId = (typeof HOTSPOTS)[number]['id'];
-
-/** The pieces of the gallery that a part of the diagram is; what is built on the roof is none. */
-const PIECES: Partial<Record<PartId, readonly GalleryItem['profile'][]>> = {
-  laterals: ['lateral-left', 'lateral-right'],
-  'end-ridge': ['end-ridge'],
-  'end-cap': ['end-cap'],
-  'ridge-and-wedges': ['ridge'],
-  'three-way': ['apex'],
-  valley: ['valley'],
-};
 
 /** What the quantity calculator lists. */
 const COUNTED: readonly PartId[] = ['laterals', 'end-ridge', 'ridge-and-wedges', 'three-way', 'valley'];
@@ -78,7 +68,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
   const said = productWords[lang];
   const { diagram } = componentsPage[lang];
   const { label, text } = diagram.parts.find(({ id }) => id === part)!;
-  const pieces = GALLERY.filter(({ profile }) => PIECES[part]?.includes(profile));
+  const pieces = GALLERY.filter(({ profile }) => partOf(profile) === part);
   const place = diagram.parts.findIndex(({ id }) => id === part) + 1;
   return {
     name: label,

@@ -7,6 +7,7 @@ import type { ProductPage } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
+import { DataSheetButton } from './data-sheet-button';
 import type { ProductContent } from './product-content';
 
 interface Props {
@@ -31,27 +32,30 @@ export function AddButton({ page, name, lang }: { page: ProductPage; name: strin
   );
 }
 
-/** What most visitors want of a product, as buttons: onto the list, a sample, and its tools. */
+/** What most visitors want of a product: the list, and two more of sample, tool and data sheet. All else: `NextSteps`. */
 export function ProductActions({ page, of: { name, ways }, lang }: Props) {
   const { sample } = productWords[lang];
+  const tool = toolOf(ways);
   return (
     <div className="no-print grid gap-3">
-      {/* One alone in the last row is as wide as the row; each counts one more, for the way that stands without scripts. */}
-      <div className="grid max-w-[34rem] gap-3 min-[22em]:grid-cols-2 min-[22em]:*:last:even:col-span-2">
-        <AddButton {...{ page, name, lang }} />
+      <div className="grid max-w-[30rem] gap-3 min-[22em]:grid-cols-2">
+        <div className="col-span-full grid">
+          <AddButton {...{ page, name, lang }} />
+        </div>
         {hasSample(page) && (
           <AskSample id={page.id} name={name} text={sample.ask} full={enquiryWords[lang].add.full} />
         )}
-        {toolsOf(ways).map(({ text, href, about }) => (
-          <ButtonLink key={href} href={href} about={about} look="outline" className="max-sm:px-3">
-            {text}
+        {tool && (
+          <ButtonLink href={tool.href} about={tool.about} look="outline" className="max-sm:px-3">
+            {tool.text}
           </ButtonLink>
-        ))}
+        )}
+        {!(hasSample(page) && tool) && <DataSheetButton id={page.id} name={name} lang={lang} />}
       </div>
       {hasSample(page) && <p className="t-note text-bitumen-soft">{sample.note}</p>}
     </div>
   );
 }
 
-/** The last of several ways leads on, the others are tools; one alone leads back. */
-export const toolsOf = (ways: ProductContent['ways']) => ways.slice(0, -1);
+/** The tool that stands beside the first button: the first of several ways; one alone leads back or on. */
+export const toolOf = (ways: ProductContent['ways']) => (ways.length > 1 ? ways[0] : undefined);

@@ -35,6 +35,16 @@ export interface Pairing {
   about?: string;
 }
 
+/** Something that can be done with a product on another page. */
+export interface Way {
+  text: string;
+  href: PageHref;
+  /** Read out after the text. */
+  about?: string;
+  /** Where it leads without scripts, if its place needs them. */
+  plain?: PageHref;
+}
+
 /** Everything the page of a product shows, whichever family it is of. */
 export interface ProductContent {
   name: string;
@@ -60,8 +70,8 @@ export interface ProductContent {
   fits?: { lead: string; cards: readonly Card[]; more: { text: string; href: PageHref } };
   shown?: readonly Card[];
   questions: readonly { ask: string; answer: string }[];
-  /** What can be done with it beside putting it on the list; the first is the main one. */
-  ways: readonly { text: string; href: PageHref; about?: string }[];
+  /** What can be done with it beside putting it on the list. The first of several is a tool, and stands in the head. */
+  ways: readonly Way[];
 }
 
 /** The first of several titles that is short enough; search engines cut what is longer. */

@@ -10,7 +10,7 @@ import { downloadsOf, type Download, type DownloadLabel } from '@/content/produc
 import { path } from '@/content/routes';
 import { mediaUrl } from '@/lib/settings/media';
 import { fill } from '@/lib/site/fill';
-import { numberIn } from '@/lib/site/format';
+import { figureIn } from '@/lib/site/format';
 import { downloadNote } from './download-note';
 
 interface Props {
@@ -85,7 +85,7 @@ const named = (label: DownloadLabel, lang: Lang): string => {
 };
 
 function FileLink({ file, about, lang }: { file: Download; about: string; lang: Lang }) {
-  const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(file.bytes / KB)) });
+  const size = fill(downloadWords[lang].kilobytes, { size: figureIn(lang, Math.ceil(file.bytes / KB)) });
   return (
     <span className="flex items-baseline gap-3">
       <a href={mediaUrl(file.file)} download={file.saved} className="t-label text-link gap-3">

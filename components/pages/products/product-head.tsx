@@ -12,14 +12,12 @@ interface Props {
   lang: Lang;
   /** The buttons, below its name. */
   actions: ReactNode;
-  /** Further ways, below its text. */
-  ways: ReactNode;
   /** More pictures, below the one that opens the page. */
   views: ReactNode;
 }
 
 /** The head of a product: its picture and others, its name, and what can be done with it. */
-export function ProductHead({ of, trail, lang, actions, ways, views }: Props) {
+export function ProductHead({ of, trail, lang, actions, views }: Props) {
   const { name, by, opening, lead, text, tones } = of;
   return (
     // Pictures of products are 720 px wide: their half grows no wider.
@@ -39,12 +37,13 @@ export function ProductHead({ of, trail, lang, actions, ways, views }: Props) {
           </div>
           <p className="t-lead">{lead}</p>
           {actions}
-          {text.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure text-pretty text-bitumen-soft">
-              {paragraph}
-            </p>
-          ))}
-          {ways}
+          <div className="grid max-w-measure gap-2">
+            {text.map((paragraph) => (
+              <p key={paragraph} className="text-pretty text-bitumen-soft">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
       {views && <div className="px-margin pb-8 lg:col-start-2 lg:bg-sand-deep lg:px-6 lg:py-5">{views}</div>}

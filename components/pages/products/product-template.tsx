@@ -22,8 +22,8 @@ import { AddButton, ProductActions } from './product-actions';
 import { ProductDownloads } from './product-downloads';
 import { productNode } from './product-node';
 import { ProductHead } from './product-head';
-import { ProductWays } from './product-ways';
 import { Questions } from './sections/questions';
+import { NextSteps } from './sections/next-steps';
 import { InYourSpace } from './space/in-your-space';
 
 interface Props {
@@ -49,12 +49,12 @@ export function ProductTemplate({ page, of, lang }: Props) {
         of={of}
         trail={<Breadcrumbs of={page.parent} last={name} label={words.breadcrumbs} lang={lang} />}
         actions={<ProductActions {...{ page, of, lang }} />}
-        ways={<ProductWays {...{ page, of, lang }} />}
         views={views.length > 0 && <Views {...{ of, lang }} />}
         lang={lang}
       />
       <div className="max-md:[--section:2.75rem]">
         <FigureTable of={of} lang={lang} />
+        <NextSteps {...{ page, of, lang }} />
         <InYourSpace page={page} of={of} lang={lang} />
         <ProductDownloads page={page} name={name} lang={lang} />
         {pairings && <Pairings {...pairings} lang={lang} />}

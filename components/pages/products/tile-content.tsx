@@ -33,7 +33,7 @@ import { countryName, supplierLabel, supplierName } from '@/content/suppliers/na
 import { isShown, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { fill } from '@/lib/site/fill';
-import { numberIn } from '@/lib/site/format';
+import { figureIn } from '@/lib/site/format';
 import { profileFigures } from '@/lib/suppliers/profile-drawings';
 
 const MAX_CARDS = 8;
@@ -81,7 +81,7 @@ function figuresOf(texture: Texture, lang: Lang): readonly Figure[] {
     ...(isCode(texture.colour) ? [{ label: rows.code, value: seen, source: 'indicative' as const }] : []),
     count
       ? { label: rows.pieces, value: String(count.value), unit: units.each, source: 'manufacturer' }
-      : { label: rows.pieces, value: numberIn(lang, pieces), unit: units.each, source: 'indicative' },
+      : { label: rows.pieces, value: figureIn(lang, pieces), unit: units.each, source: 'indicative' },
     ...measured.map(([key, value]): Figure => ({
       label: drawing.rows[key],
       value: String(value),
@@ -189,7 +189,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
       }
     : {
         ...questions.counted,
-        answer: fill(questions.counted.answer, { pieces: numberIn(lang, figures.pieces) }),
+        answer: fill(questions.counted.answer, { pieces: figureIn(lang, figures.pieces) }),
       };
   const values = {
     name: TILE_RANGES[range].supplier === 'yamama' ? `${name} ${PROFILE_NAMES[profile]}` : name,

@@ -1,12 +1,13 @@
 import { TILE_CATEGORIES } from '@/content/catalogue/colours';
 import { diagramPicture } from '@/content/catalogue/diagram';
-import { fittingWords, GALLERY, galleryTitle, type GalleryItem } from '@/content/catalogue/gallery';
+import { fittingWords, GALLERY, galleryTitle, partOf, type GalleryItem } from '@/content/catalogue/gallery';
 import { PART_PICTURES } from '@/content/catalogue/products';
 import { supplierOf, TEXTURES, textureTitle, type Texture } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { componentsPage } from '@/content/pages/catalogue/components';
 import { manufacturerOf } from '@/content/pages/catalogue/gallery';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
+import { addressOf } from '@/content/products/addresses';
 import { canonicalKey, path, type PageHref } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
@@ -36,9 +37,13 @@ const tiles = (lang: Lang): Listed[] =>
     },
   ]);
 
-/** Address of a fitting of the gallery, among its colour and kind. */
+/** Address of a fitting: the page of its part, or in the gallery among its colour and kind. */
 export const fittingAddress = ({ category, profile }: GalleryItem, lang: Lang): PageHref =>
-  galleryAddress({ category: TILE_CATEGORIES[category].address, profile }, lang);
+  addressOf(
+    `part-${partOf(profile)}`,
+    lang,
+    galleryAddress({ category: TILE_CATEGORIES[category].address, profile }, lang),
+  );
 
 const fittings = (lang: Lang): Listed[] =>
   GALLERY.filter(({ view }) => view === 'fitting').map((item) => [

@@ -1,11 +1,11 @@
 import { words } from '@/content/words';
 import { CATEGORY_IDS, familyNames, TILE_CATEGORIES } from '@/content/catalogue/colours';
-import { GALLERY, galleryTitle, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
+import { GALLERY, galleryTitle, partOf, profileLabel, type GalleryItem } from '@/content/catalogue/gallery';
 import { RANGE_IDS, supplierOf, TEXTURES, textureTitle, type RangeId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
-import { addressOf } from '@/content/products/addresses';
-import { path, type PageHref } from '@/content/routes';
+import { productPageOf, productPath } from '@/content/products/addresses';
+import { path, type PageHref, type ProductParent } from '@/content/routes';
 import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 
@@ -61,6 +61,12 @@ export interface GalleryTile {
   name: string;
 }
 
+/** Nothing for what has no page of its own. */
+function pageOf(id: string, lang: Lang): { page?: PageHref } {
+  const page = productPageOf(id);
+  return page ? { page: productPath(page, lang) } : {};
+}
+
 const textureOf = ({ id, view }: GalleryItem) =>
   TEXTURES.find(({ key }) => view !== 'fitting' && `${key}-${view}` === id);
 
@@ -80,10 +86,8 @@ function tileOf(item: GalleryItem, lang: Lang): GalleryTile {
     name: texture ? textureTitle(texture, lang) : title,
     colours: item.colours,
     picture: item.picture,
-    ...(texture && {
-      simulator: tryAddress(texture, lang),
-      page: addressOf(texture.key, lang, path('gallery', lang)),
-    }),
+    ...(texture && { simulator: tryAddress(texture, lang) }),
+    ...pageOf(texture?.key ?? `part-${partOf(item.profile)}`, lang),
   };
 }
 
@@ -100,15 +104,24 @@ export const galleryFilters = (lang: Lang) => [
   }),
 ];
 
-/** The manufacturers and the profiles one can choose. */
+/** Below which page the tiles of a range have theirs: each range has one. */
+const pagesBelow = (range: RangeId | null): ProductParent | undefined =>
+  productPageOf(TEXTURES.find((texture) => texture.range === range)?.key ?? '')?.parent;
+
+/**
+ * The manufacturers and the profiles one can choose. With them stands where the tiles of a manufacturer have their
+ * pages (`pages`), and the page of a fitting: see `shownTile`.
+ */
 export const galleryOptions = (lang: Lang) => ({
   suppliers: [...RANGE_IDS, null].map((range) => {
     const { slug: value, label } = manufacturerOf(range, lang);
-    return { value, label };
+    const parent = pagesBelow(range);
+    return { value, label, ...(parent && { pages: path(parent, lang) }) };
   }),
   profiles: [...new Set(GALLERY.map(({ profile }) => profile))].map((profile) => ({
     value: profile as string,
     label: profileLabel(profile, lang),
+    ...pageOf(`part-${partOf(profile)}`, lang),
   })),
 });
 

@@ -3,6 +3,7 @@ import { axeFaults } from '../../helpers/browser/axe';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { company } from '../../../content/company';
 import { galleryPage, galleryTiles } from '../../../content/pages/catalogue/gallery';
+import { productPageOf, productPath } from '../../../content/products/addresses';
 import { lightboxOf } from '../company-a/gallery';
 
 const { words } = galleryPage.en;
@@ -22,6 +23,8 @@ const FILTERS = [
   `${company.brand}Special`,
   'White',
 ];
+
+const THREE_WAY = productPath(productPageOf('part-three-way')!, 'en');
 
 const chips = (page: Page) =>
   page.getByRole('navigation', { name: words.filter, exact: true }).getByRole('link');
@@ -104,6 +107,11 @@ test(
     expect(await axeFaults(page, 'dialog')).toEqual([]);
     await close.click();
     await expect(dialog).toBeHidden();
+
+    await page.goto('/galleryFilter?profile=apex');
+    await tiles(page).first().getByRole('link').click();
+    const specification = dialog.getByRole('link', { name: new RegExp(`^${words.page}`) });
+    await expect(specification).toHaveAttribute('href', THREE_WAY);
   },
 );
 
@@ -116,5 +124,11 @@ test.describe('without JavaScript', () => {
     await expect(tiles(page)).toHaveCount(those('Red').length);
     await chips(page).first().click();
     await expect(tiles(page)).toHaveCount(112);
+  });
+
+  test('a picture leads to the page of its product', async ({ page }) => {
+    await page.goto('/galleryFilter');
+    await page.locator('[data-profile="apex"]').first().getByRole('link').click();
+    await expect(page).toHaveURL(THREE_WAY);
   });
 });

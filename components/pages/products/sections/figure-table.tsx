@@ -36,7 +36,7 @@ const NARROW = {
   value: '@max-[40rem]:max-w-3/5 @max-[40rem]:text-end @max-[40rem]:wrap-anywhere',
   unit: '@max-[40rem]:ps-1 @max-[40rem]:empty:hidden',
   source:
-    '@max-[40rem]:order-first @max-[40rem]:w-full @max-[40rem]:pt-4 @max-[40rem]:pb-3 @max-[40rem]:text-bitumen-soft @max-[40rem]:before:content-[attr(data-label)_":_"]',
+    '@max-[40rem]:order-first @max-[40rem]:w-full @max-[40rem]:pt-4 @max-[40rem]:pb-3 @max-[40rem]:text-bitumen-soft in-[tr:first-child]:@max-[40rem]:pt-0 @max-[40rem]:before:content-[attr(data-label)_":_"]',
   same: '@max-[40rem]:sr-only',
 } as const;
 

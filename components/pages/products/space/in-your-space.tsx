@@ -10,7 +10,7 @@ import { spaceWords } from '@/content/products/space-words';
 import { NATURAL_MODELS } from '@/content/solar/systems';
 import { mediaUrl } from '@/lib/settings/media';
 import { fill } from '@/lib/site/fill';
-import { numberIn } from '@/lib/site/format';
+import { figureIn } from '@/lib/site/format';
 import { profileFigures } from '@/lib/suppliers/profile-drawings';
 import type { ProductContent } from '@/components/pages/products/product-content';
 import { widthOf } from '@/components/pages/products/sections/opening-picture';
@@ -35,12 +35,12 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
   }
   if (page.family === 'model') {
     const { diameter, length } = NATURAL_MODELS.find(({ id }) => id === page.model)!;
-    return fill(size.tank, { diameter, length: numberIn(lang, length) });
+    return fill(size.tank, { diameter, length: figureIn(lang, length) });
   }
   if (page.family === 'part') return size.part;
   if (page.family !== 'brick') return '';
   const { width, height, length } = page.brick;
-  return fill(size.brick, { width: numberIn(lang, width), height, length: numberIn(lang, length) });
+  return fill(size.brick, { width: figureIn(lang, width), height, length: figureIn(lang, length) });
 }
 
 /** The model of a product, fetched at a press; a picture until then. Nothing, where there is none. */
@@ -49,7 +49,7 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
   if (!model || !packed) return null;
   const said = spaceWords[lang];
   const { title, lead, about, open, loading, ready, failed, offline, again, inRoom, views } = said;
-  const size = fill(downloadWords[lang].kilobytes, { size: numberIn(lang, Math.ceil(packed.bytes / KB)) });
+  const size = fill(downloadWords[lang].kilobytes, { size: figureIn(lang, Math.ceil(packed.bytes / KB)) });
   // What the program of a telephone shows beside the model.
   const beside = new URLSearchParams({ title: name, link: productPath(page, lang) });
   return (
