@@ -12,29 +12,34 @@ const { design } = simulatorPage.ar;
 /** The digits as Arabic writes them. */
 const inArabic = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
 
-test('a forgotten password in Arabic, its code typed in Arabic digits', async ({ page, stage }) => {
-  const at = screens(page, stage.url, 'ar');
-  const who = somebody();
-  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
-  await at.open('login');
-  await at.main.getByRole('link', { name: login.forgot }).click();
-  // The page before has a field of the same name.
-  await expect(page).toHaveURL(stage.url + path('forgotPassword', 'ar'));
-  await at.box(fields.email).fill(who.email);
-  await at.press(forgot.submit);
-  await expect(page).toHaveURL(`${stage.url}${path('otp', 'ar')}#code-sent`);
-  const mail = await stage.mailTo(who.email, /^\d{4}$/m);
-  expect(mail).toContain('كلمة مرور جديدة');
-  await at.box(fields.code).fill(inArabic(codeIn(mail)));
-  await at.press(otp.submit);
-  await expect(page).toHaveURL(`${stage.url}${path('resetPassword', 'ar')}#code-right`);
-  await at.box(fields.newPassword).fill('Another roof 2');
-  await at.box(fields.confirm).fill('Another roof 2');
-  await at.press(reset.submit);
-  await expect(page.getByText(accountAnswers.ar.resetDone)).toBeVisible();
-  await at.signIn({ ...who, password: 'Another roof 2' });
-  await expect(page).toHaveURL(stage.url + path('home', 'ar'));
-});
+// In English: account.spec.ts; digits of both languages: lib/forms; Arabic sign-in: below.
+test(
+  'a forgotten password in Arabic, its code typed in Arabic digits',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
+    const at = screens(page, stage.url, 'ar');
+    const who = somebody();
+    await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+    await at.open('login');
+    await at.main.getByRole('link', { name: login.forgot }).click();
+    // The page before has a field of the same name.
+    await expect(page).toHaveURL(stage.url + path('forgotPassword', 'ar'));
+    await at.box(fields.email).fill(who.email);
+    await at.press(forgot.submit);
+    await expect(page).toHaveURL(`${stage.url}${path('otp', 'ar')}#code-sent`);
+    const mail = await stage.mailTo(who.email, /^\d{4}$/m);
+    expect(mail).toContain('كلمة مرور جديدة');
+    await at.box(fields.code).fill(inArabic(codeIn(mail)));
+    await at.press(otp.submit);
+    await expect(page).toHaveURL(`${stage.url}${path('resetPassword', 'ar')}#code-right`);
+    await at.box(fields.newPassword).fill('Another roof 2');
+    await at.box(fields.confirm).fill('Another roof 2');
+    await at.press(reset.submit);
+    await expect(page.getByText(accountAnswers.ar.resetDone)).toBeVisible();
+    await at.signIn({ ...who, password: 'Another roof 2' });
+    await expect(page).toHaveURL(stage.url + path('home', 'ar'));
+  },
+);
 
 test('a shared design in Arabic: its page and its own card, and after signing in the tool with it', async ({
   page,

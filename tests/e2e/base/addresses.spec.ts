@@ -103,7 +103,11 @@ const addressesOf = (products: readonly ProductPage[]): ReadonlySet<string> =>
 const PRODUCTS = addressesOf(PRODUCT_PAGES);
 const SOME_PRODUCTS = addressesOf(ONE_OF_EACH_PRODUCT);
 
+/** One address without its query: a page is the same file whatever is chosen in it, or made by the same program. */
+const choiceIn = (path: string) => (path.includes('?') ? path.split('?')[0]! : undefined);
+
 // All other pages of products are made by the same template of the same table; they are asked for, and read in the slow lane.
+// So is every choice of a page that is chosen in by links: of those one is followed.
 for (const [read, tag, isRead] of [
   ['one product of each family', '@quick', (path: string) => !PRODUCTS.has(path) || SOME_PRODUCTS.has(path)],
   ['every product', '@slow', () => true],
@@ -113,9 +117,13 @@ for (const [read, tag, isRead] of [
     { tag },
     async ({ baseURL }) => {
       const seen = new Set<string>(['/']);
+      const chosenIn = new Set<string>();
       let sheet = '';
       for (const path of seen)
         for (const next of await linksOf(baseURL!, path, isRead(path))) {
+          const choice = tag === '@quick' ? choiceIn(next) : undefined;
+          if (choice && chosenIn.has(choice) && !seen.has(next)) continue;
+          if (choice) chosenIn.add(choice);
           if (SHEET.test(next)) sheet ||= next;
           if (!SHEET.test(next) || next === sheet) seen.add(next.replace(COMPARISON, ''));
         }

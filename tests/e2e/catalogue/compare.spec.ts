@@ -93,25 +93,31 @@ for (const [lang, tag] of [
     },
   );
 
-for (const lang of ['en', 'ar'] as const)
-  test(`the data sheet of a tile: one page of text that can be copied, under the name of the company: ${lang}`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(pageOf(TILE, lang));
-    const { format, heading } = dataSheetWords[lang];
-    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${format}.*${heading}`) });
-    await expect(link).toHaveAttribute('href', dataSheetAddress(TILE, lang));
-    await expect(link).toHaveAttribute('download', dataSheetName(TILE, lang));
-    const answer = await request.get(dataSheetAddress(TILE, lang));
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect(answer.headers()['content-disposition']).toContain(dataSheetName(TILE, lang));
-    const { pages, title, language, tagged } = await readPdf(await answer.body());
-    expect([pages.length, language, tagged]).toEqual([1, lang, true]);
-    expect(title).toContain('Portoghese');
-    const said =
-      lang === 'en' ? ['Cover width', '215', 'on request'] : ['الأقرب إليه', 'عرض التغطية', 'الشركة المصنّعة'];
-    for (const words of said) expect(pages[0]).toContain(words);
-    expect((await request.get('/data-sheets/no-such.pdf')).status()).toBe(404);
-  });
+for (const [lang, tag] of [
+  ['en', '@quick'],
+  ['ar', '@slow'],
+] as const)
+  test(
+    `the data sheet of a tile: one page of text that can be copied, under the name of the company: ${lang}`,
+    { tag },
+    async ({ page, request }) => {
+      await page.goto(pageOf(TILE, lang));
+      const { format, heading } = dataSheetWords[lang];
+      const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${format}.*${heading}`) });
+      await expect(link).toHaveAttribute('href', dataSheetAddress(TILE, lang));
+      await expect(link).toHaveAttribute('download', dataSheetName(TILE, lang));
+      const answer = await request.get(dataSheetAddress(TILE, lang));
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect(answer.headers()['content-disposition']).toContain(dataSheetName(TILE, lang));
+      const { pages, title, language, tagged } = await readPdf(await answer.body());
+      expect([pages.length, language, tagged]).toEqual([1, lang, true]);
+      expect(title).toContain('Portoghese');
+      const said =
+        lang === 'en'
+          ? ['Cover width', '215', 'on request']
+          : ['الأقرب إليه', 'عرض التغطية', 'الشركة المصنّعة'];
+      for (const words of said) expect(pages[0]).toContain(words);
+      expect((await request.get('/data-sheets/no-such.pdf')).status()).toBe(404);
+    },
+  );

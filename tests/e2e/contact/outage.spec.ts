@@ -181,25 +181,26 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('database down: the answer is the page with the words, the text and other ways', async ({
-    page,
-    stage,
-  }) => {
-    const contact = contactPage(page, stage.url);
-    const values = visitor('No database, no script');
-    await contact.open();
-    await contact.fill(values);
-    await stage.site.database.stop();
-    try {
+  test(
+    'database down: the answer is the page with the words, the text and other ways',
+    { tag: '@slow' },
+    async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const values = visitor('No database, no script');
+      await contact.open();
+      await contact.fill(values);
+      await stage.site.database.stop();
+      try {
+        await contact.send();
+        await expect(contact.alert).toContainText('Failed to send your request. Please try again.');
+        expect(await contact.values()).toEqual(values);
+      } finally {
+        await stage.site.database.start();
+      }
       await contact.send();
-      await expect(contact.alert).toContainText('Failed to send your request. Please try again.');
-      expect(await contact.values()).toEqual(values);
-    } finally {
-      await stage.site.database.start();
-    }
-    await contact.send();
-    await expect(contact.sent).toBeVisible({ timeout: 20_000 });
-  });
+      await expect(contact.sent).toBeVisible({ timeout: 20_000 });
+    },
+  );
 });
 
 // Here, for it needs the data folder of a stage of its own.

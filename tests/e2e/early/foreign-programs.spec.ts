@@ -138,7 +138,8 @@ test('a page that is translated while it is shown says what is wrong, sends, and
   expect(faults).toEqual([]);
 });
 
-test('the assistant answers on a translated page', async ({ page }) => {
+// Forms of a translated page: above; the assistant in a page that nobody changed: assistant/*.spec.ts.
+test('the assistant answers on a translated page', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('services', 'en'));
   await answers(page);
   await page.getByRole('button', { name: chat.en.open }).first().click();

@@ -12,8 +12,8 @@ const LISTED = JSON.stringify([
 
 /** One of each kind of page, with the most scripts of its kind. */
 const HEAVIEST: readonly string[] = [
-  ...['/', '/contact-us', '/product', '/product/roof-tiles/bmi-BmiSpain', '/galleryFilter'],
-  ...['/cart#with-a-line', '/expirence-model', '/tile-calculator', '/bricks-simulator', '/login'],
+  ...['/', '/contact-us', '/product/roof-tiles/bmi-BmiSpain', '/galleryFilter'],
+  ...['/cart#with-a-line', '/tile-calculator', '/bricks-simulator'],
 ];
 
 /** Waits until nothing more came while the page was idle for a while. */

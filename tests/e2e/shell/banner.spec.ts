@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...PHONE, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile' });
 
-  test('leads to the other store', async ({ page }) => {
+  test('leads to the other store', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 600);
     await expect(banner(page).getByRole('link', { name: shell.en.app.action })).toHaveAttribute(

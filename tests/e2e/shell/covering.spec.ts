@@ -40,7 +40,7 @@ async function walk(page: Page, keys: readonly RouteKey[], windows: readonly (ty
 }
 
 test('nothing that stays lies over a text or a control, on six kinds of page', async ({ page }) => {
-  await walk(page, SIX, [WINDOWS[1]!, WINDOWS[0]!]);
+  await walk(page, SIX, [WINDOWS[0]!]);
 });
 
 test('nothing that stays lies over a text or a control, on any page @slow', async ({ page }) => {

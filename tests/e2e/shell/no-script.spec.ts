@@ -1,30 +1,37 @@
 import { expect, returning as test } from '../../helpers/browser/test';
 import { navigation } from '../../../content/shell/navigation';
-import { LANGS } from '../../../content/lang';
+import { LANGS, type Lang } from '../../../content/lang';
 import { path, type RouteKey } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
 import { DESKTOP, PHONE } from './open';
+
+/** From right to left one of the two narrow ones shows that links lead on; the others in the slow lane. */
+const tagOf = (lang: Lang) => (lang === 'en' ? '@quick' : '@slow');
 
 test.describe('without scripts, wide', () => {
   test.use({ ...DESKTOP, javaScriptEnabled: false });
 
   for (const lang of LANGS)
-    test(`a panel opens under mouse and focus, and its links lead on: ${lang}`, async ({ page }) => {
-      await page.goto(path('home', lang));
-      const menu = page.getByRole('navigation', { name: shell[lang].menu.name, exact: true });
-      const to = (key: RouteKey) => menu.locator(`a[href="${path(key, lang)}"]`).first();
-      await expect(to('bricks')).toBeHidden();
-      await expect(menu.getByRole('button')).toHaveCount(0);
+    test(
+      `a panel opens under mouse and focus, and its links lead on: ${lang}`,
+      { tag: tagOf(lang) },
+      async ({ page }) => {
+        await page.goto(path('home', lang));
+        const menu = page.getByRole('navigation', { name: shell[lang].menu.name, exact: true });
+        const to = (key: RouteKey) => menu.locator(`a[href="${path(key, lang)}"]`).first();
+        await expect(to('bricks')).toBeHidden();
+        await expect(menu.getByRole('button')).toHaveCount(0);
 
-      await to('product').focus();
-      await expect(to('bricks')).toBeVisible();
-      await to('news').focus();
-      await expect(to('bricks')).toBeHidden();
+        await to('product').focus();
+        await expect(to('bricks')).toBeVisible();
+        await to('news').focus();
+        await expect(to('bricks')).toBeHidden();
 
-      await to('product').hover();
-      await to('bricks').click();
-      await expect(page).toHaveURL(path('bricks', lang));
-    });
+        await to('product').hover();
+        await to('bricks').click();
+        await expect(page).toHaveURL(path('bricks', lang));
+      },
+    );
 });
 
 test.describe('without scripts, narrow', () => {
@@ -68,13 +75,17 @@ test.describe('without scripts, narrow', () => {
   });
 
   for (const lang of LANGS)
-    test(`the map is a link, and nothing that needs scripts is offered: ${lang}`, async ({ page }) => {
-      await page.goto(path('contact', lang));
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('button')).toHaveCount(0);
-      // Narrow footers show no map: the page's own map is a link here.
-      const maps = page.locator('a[href^="https://www.google.com/maps/"]');
-      expect(await maps.count()).toBeGreaterThan(0);
-      await expect(page.getByRole('button', { name: shell[lang].toTop })).toBeHidden();
-    });
+    test(
+      `the map is a link, and nothing that needs scripts is offered: ${lang}`,
+      { tag: tagOf(lang) },
+      async ({ page }) => {
+        await page.goto(path('contact', lang));
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByRole('button')).toHaveCount(0);
+        // Narrow footers show no map: the page's own map is a link here.
+        const maps = page.locator('a[href^="https://www.google.com/maps/"]');
+        expect(await maps.count()).toBeGreaterThan(0);
+        await expect(page.getByRole('button', { name: shell[lang].toTop })).toBeHidden();
+      },
+    );
 });

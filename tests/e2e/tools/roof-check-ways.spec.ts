@@ -60,6 +60,7 @@ test('where a roof was seen is outlined and told, a press takes both away, and t
   await message(page).getByRole('button', { name: result.correct }).click();
   await expect(message(page)).toContainText(result.unsuitable);
   await expect(message(page)).toContainText(result.discarded);
+  await expect(message(page)).toBeFocused();
   await expect(page.locator('#roof-check dl')).toContainText(result.byWordNo);
   await expect(outline(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: send.open })).toBeHidden();
@@ -90,6 +91,7 @@ test('nothing is outlined where the check is not sure, also after the visitor sa
   await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
   await expect(message(page)).toContainText(result.question);
   await expect(outline(page)).toHaveCount(0);
+  expect(await axeFaults(page, '#roof-check')).toEqual([]);
   await message(page).getByRole('button', { name: result.confirm }).click();
   await expect(message(page)).toContainText(result.suitable);
   await expect(message(page)).not.toContainText(result.seen);
@@ -109,7 +111,8 @@ test('nothing is outlined where the check is not sure, also after the visitor sa
   await expect(message(page)).toBeHidden();
 });
 
-test('another tab is not shown the photo', async ({ page, context }) => {
+// Who comes back in the same tab finds it: above.
+test('another tab is not shown the photo', { tag: '@slow' }, async ({ page, context }) => {
   await page.goto(PAGE);
   await choose(page, await photo());
   await expect(message(page)).toContainText(result.suitable);

@@ -102,11 +102,11 @@ test('a link brings the roof back; it is saved as a table and printed on A4; axe
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [lang, plan] of [
-    ['en', 'Plan to scale: hip roof 12 × 8 m, 25°'],
-    ['ar', /^مسقط أفقي بمقياس الرسم: سقف رباعي الميول \u2066?12\s×\s8\u2069?\sم، الميل 25°$/],
+  for (const [lang, tag, plan] of [
+    ['en', '@quick', 'Plan to scale: hip roof 12 × 8 m, 25°'],
+    ['ar', '@slow', /^مسقط أفقي بمقياس الرسم: سقف رباعي الميول \u2066?12\s×\s8\u2069?\sم، الميل 25°$/],
   ] as const)
-    test(`the form asks for a whole page: ${lang}`, async ({ page }) => {
+    test(`the form asks for a whole page: ${lang}`, { tag }, async ({ page }) => {
       const { submit, ways } = roofPageWords[lang];
       await page.goto(`${path('tileCalculator', lang)}?tile=cobert-portugal-lusa`);
       await page

@@ -9,7 +9,6 @@ const LASTING = [
   'route',
   'routeWebSocket',
   'setGeolocation',
-  'setOffline',
 ] as const;
 const LASTING_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
@@ -37,14 +36,23 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
+/** A context that is kept, and whether a test has left in it what nobody can take back. */
+interface Kept {
+  context: BrowserContext;
+  isSpent: boolean;
+}
+
+/** As many kinds as most files ask for in turn: a telephone, a desk, and each without scripts. */
+const MOST = 4;
+
 /**
- * One browser context of a worker after another test: its files stay, and the scripts that it has compiled; pages,
- * cookies, headers and what pages keep on the device go. A page costs half the processor time of one in a new context.
+ * The browser contexts of a worker, one for each kind of device, after another test: files stay, and the scripts that a
+ * context has compiled; pages, cookies, headers and what pages keep on the device go. A page costs half the processor
+ * time of one in a new context.
  */
 export class KeptVisit {
-  private context: BrowserContext | undefined;
-  private kind = '';
-  private isSpent = false;
+  /** By kind, the one used last at the end. */
+  private readonly kept = new Map<string, Kept>();
 
   /** A context of this kind: the one that is there, or a new one. `begin` is told of a new one. */
   async open(
@@ -52,34 +60,47 @@ export class KeptVisit {
     kind: string,
     begin: (context: BrowserContext) => void,
   ): Promise<BrowserContext> {
-    if (this.context && this.kind === kind) return this.context;
-    await this.end();
+    const there = this.kept.get(kind);
+    if (there) {
+      this.kept.delete(kind);
+      this.kept.set(kind, there);
+      return there.context;
+    }
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size >= MOST) await this.drop(oldest);
     // Playwright gives it what the test asks for: window, fingers, scripts.
-    const context = await browser.newContext();
-    const spent = () => void (this.isSpent = true);
-    watch(context, LASTING, spent);
-    watch(context.clock, LASTING_CLOCK, spent);
-    begin(context);
-    Object.assign(this, { context, kind, isSpent: false });
-    return context;
+    const made: Kept = { context: await browser.newContext(), isSpent: false };
+    const spent = () => void (made.isSpent = true);
+    watch(made.context, LASTING, spent);
+    watch(made.context.clock, LASTING_CLOCK, spent);
+    begin(made.context);
+    this.kept.set(kind, made);
+    return made.context;
   }
 
-  /** After each test. */
-  async tidy(hasFailed: boolean): Promise<void> {
+  /** After each test, for the kind that it had. */
+  async tidy(kind: string, hasFailed: boolean): Promise<void> {
     // Its pages are still wanted for a picture of the failure, which is taken when a context closes.
-    const { context } = this;
-    if (!context || hasFailed || this.isSpent) return this.end();
+    const kept = this.kept.get(kind);
+    if (!kept) return;
+    if (hasFailed || kept.isSpent) return this.drop(kind);
+    const { context } = kept;
     for (const page of context.pages()) {
       await forget(page);
       await page.close();
     }
     await context.clearCookies();
     await context.setExtraHTTPHeaders({});
+    await context.setOffline(false);
+  }
+
+  private async drop(kind: string): Promise<void> {
+    const kept = this.kept.get(kind);
+    this.kept.delete(kind);
+    await kept?.context.close();
   }
 
   async end(): Promise<void> {
-    const { context } = this;
-    this.context = undefined;
-    await context?.close();
+    for (const kind of [...this.kept.keys()]) await this.drop(kind);
   }
 }

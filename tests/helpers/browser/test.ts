@@ -78,7 +78,7 @@ export const returning = test.extend({
     const device = [viewport, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, userAgent];
     const kind = JSON.stringify([device, contextOptions]);
     await hand(await visit.open(browser, kind, (context) => context.on('page', waitAfterGoto)));
-    await visit.tidy(info.status !== info.expectedStatus);
+    await visit.tidy(kind, info.status !== info.expectedStatus);
   },
 });
 

@@ -48,6 +48,15 @@ async function moving(format: 'webp' | 'gif'): Promise<Buffer> {
   return format === 'gif' ? whole.gif().toBuffer() : whole.webp().toBuffer();
 }
 
+/** The beginning of a picture, which tells a size; the rest is not there. */
+export async function sized(width: number, height: number): Promise<Buffer> {
+  const whole = await plain(16, 16).jpeg().toBuffer();
+  const at = whole.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  whole.writeUInt16BE(height, at);
+  whole.writeUInt16BE(width, at + 2);
+  return whole.subarray(0, at + 40);
+}
+
 const file = (name: string, buffer: Buffer, becomes: OddPhoto['becomes']): OddPhoto => ({
   name,
   buffer,
@@ -73,6 +82,7 @@ export async function oddPhotos(): Promise<OddPhoto[]> {
     file('sixteen-bits.png', deep, seen(700, 500)),
     file('moving.webp', await moving('webp'), { fault: 'animated' }),
     file('moving.gif', await moving('gif'), { fault: 'animated' }),
+    file('90-megapixels.jpg', await sized(10_000, 9000), { fault: 'huge' }),
     file('iphone.heic', Buffer.from(heic), { fault: 'heic' }),
     file('cut-off.jpg', whole.subarray(0, 60), { fault: 'unreadable' }),
     file('nothing.jpg', Buffer.alloc(0), { fault: 'empty' }),
