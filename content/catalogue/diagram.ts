@@ -1,7 +1,5 @@
-import type { PictureId } from '@/content/pictures/library';
-
 /** The picture of a roof whose parts are explained by hotspots. */
-export const diagramPicture = 'diagram/roof-components' satisfies PictureId;
+export const diagramPicture = 'diagram/roof-components';
 
 export interface Hotspot {
   id: string;
