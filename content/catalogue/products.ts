@@ -8,7 +8,7 @@ import { MODEL_SHEETS, sheetWords } from '@/content/solar/sheets';
 import { countryName, supplierName } from '@/content/suppliers/names';
 import type { SupplierId } from '@/content/suppliers/registry';
 import { tilePageOf } from '@/content/suppliers/tiles/all';
-import { diagramPicture, HOTSPOTS } from './diagram';
+import { HOTSPOTS } from './diagram';
 import { brickName } from './brick-names';
 import { BRICKS } from './bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS, isiklarNames, type IsiklarId } from './isiklar';
@@ -166,8 +166,8 @@ export const PART_PICTURES: Record<(typeof HOTSPOTS)[number]['id'], PictureId> =
   'ridge-and-wedges': 'gallery/ridge-natural',
   'three-way': 'gallery/three-way-natural',
   valley: 'gallery/valley-natural',
-  chimney: 'project/porch-house-al-ain',
-  wakaflex: diagramPicture,
+  chimney: 'part/chimney',
+  wakaflex: 'part/wakaflex',
 };
 
 /** The eight parts that close a roof. */

@@ -218,7 +218,7 @@ export const catalogueInEnglish = {
       ],
       ['Order', 'Order tiles and fittings together, with some spare tiles.'],
     ],
-    note: 'On our website you can add every colour and part to an enquiry list and send it with one form.',
+    note: 'Every colour has its own page on our website, with specification, data sheet and pictures: search there for its name. You can add colours and parts to an enquiry list and send it with one form.',
   },
   contact: {
     lead: 'Visit our showroom with a drawing, a photograph or an old tile to match.',

@@ -14,6 +14,9 @@ export const laPalomaCatalogueWords = words(
     brick: 'The finished surface of a wall',
     /** Heading of a page of colours: its first and last. */
     colours: '{first} to {last}',
+    /** The address of the site is not known when it is printed. */
+    pages:
+      'Every colour has its own page on our website, with specification, data sheet and pictures: search there for its name.',
     note: `${legalName}. {note}`,
   },
   {
@@ -22,6 +25,7 @@ export const laPalomaCatalogueWords = words(
       footer: `طوب واجهات من ${manufacturer}`,
       brick: 'سطح الجدار بعد اكتماله',
       colours: 'من {first} إلى {last}',
+      pages: 'لكل لون صفحة على موقعنا فيها المواصفات وورقة البيانات والصور: ابحثوا فيه عن الاسم.',
       note: `${companyInArabic.name} (${legalName}). {note}`,
     },
   },

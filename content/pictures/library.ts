@@ -2,7 +2,7 @@ import { ABOUT } from './shots/about';
 import { BANNER_CROPS, BANNERS } from './shots/banners';
 import { ISIKLAR_SHOTS, LA_PALOMA_SHOTS, YAMAMA_SHOTS } from './shots/bricks';
 import { CARDS } from './shots/cards';
-import { DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
+import { DIAGRAM_CROPS, DRY_FIX_STEPS, MILESTONES, NEWS_SHOTS, SINGLES } from './shots/company';
 import { DOCUMENT_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
@@ -40,6 +40,7 @@ export const PICTURE_IDS = [
   ...idsOf(MILESTONES),
   ...idsOf(DRY_FIX_STEPS),
   ...idsOf(SINGLES),
+  ...idsOf(DIAGRAM_CROPS),
   ...idsOf(DOCUMENT_PAGES),
   ...idsOf(GALLERY_SHOTS),
   ...idsOf(THUMBS),

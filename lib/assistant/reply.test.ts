@@ -172,6 +172,12 @@ test('nonsense, and a search that cannot be had, are not known', async () => {
   );
 });
 
+test('a product whose whole name is said is shown, though its name is no manufacturer, country or profile', async () => {
+  const { text, cards } = await found('a sample of Alicante brick');
+  expect(text).toBe(answers.en.samples.text);
+  expect(cards?.map(({ id }) => id)).toEqual(['la-paloma-alicante']);
+});
+
 test('a question about one product is answered with the product beside it', async () => {
   const { text, cards } = await found('what does a duna tile weigh');
   expect(text).toBe(answers.en.weight.text);

@@ -1,5 +1,6 @@
 import type { Topic } from '@/content/assistant/keywords';
 import { hasArabic } from '@/lib/text/plain-text';
+import { foldedWords } from '@/lib/search/fold';
 import type { SearchEntry, SearchKind } from '@/lib/search/entry';
 import type { Found, LoadedSearch } from '@/lib/search/search';
 import type { Reply } from './message';
@@ -105,9 +106,17 @@ const PRODUCTS: ReadonlySet<SearchKind> = new Set<SearchKind>([
 
 const isAboutProduct = (message: string) => topicsOf(message).some((topic) => OF_PRODUCTS.has(topic));
 
+/** Whether a message says the whole name of a thing. */
+const says = (message: string, title: string): boolean => {
+  const said = new Set(foldedWords(message));
+  return foldedWords(title).every((word) => said.has(word));
+};
+
 /** An answer with the products it was asked of, where they were named. */
-function withProducts(reply: Reply, { hits, isNamed }: Found): Reply {
-  const cards = isNamed ? hits.filter(({ kind }) => PRODUCTS.has(kind)).slice(0, CARDS) : [];
+function withProducts(message: string, reply: Reply, { hits, isNamed }: Found): Reply {
+  const cards = hits
+    .filter(({ kind, title }) => PRODUCTS.has(kind) && (isNamed || says(message, title)))
+    .slice(0, CARDS);
   return cards.length > 0 ? { ...reply, isRichText: true, cards } : reply;
 }
 
@@ -126,6 +135,6 @@ export async function replyTo(
   );
   // Who greets and asks in one breath is answered.
   if (known && isGreeting) return (found && found.hits.length > 0 && replyByFinding(found, said)) || known;
-  if (known) return found ? withProducts(known, found) : known;
+  if (known) return found ? withProducts(message, known, found) : known;
   return (found && replyByFinding(found, said)) ?? said.unknown;
 }

@@ -38,7 +38,9 @@ export interface DataSheet {
   /** An SVG of the studio. */
   drawing?: { svg: string; alt: string };
   company: { brand: string; name: string };
-  /** Lines at the foot, the first one strong. */
+  /** The page of the product, whole. */
+  url: string;
+  /** Lines at the foot, the first one strong; one of them says the page of the product. */
   foot: readonly string[];
   date: Date;
 }

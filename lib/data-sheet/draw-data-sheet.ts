@@ -135,14 +135,18 @@ async function side(paper: Paper, { drawing, pictures }: DataSheet, from: number
   }
 }
 
-const foot: Part = (paper, { foot: lines }) => {
+/** Who it is by, and when; the line that names the page of the product leads there. */
+const foot: Part = (paper, { foot: lines, url }) => {
   const heights = lines.map((line) => paper.height(line, WIDTH, NOTE) + 1.5);
   let top = A4.height - margin + 6 - heights.reduce((sum, one) => sum + one, 0);
   paper.rule({ start: margin, top: top - 7, width: WIDTH }, HEAVY);
   lines.forEach((line, at) => {
     const look: Lettering = at === 0 ? { ...NOTE, hand: 'strong', colour: INK.bitumen } : NOTE;
-    paper.tag('P', () => void paper.write(line, { start: margin, top, width: WIDTH }, look));
-    top += heights[at]!;
+    const box = { start: margin, top, width: WIDTH, height: heights[at]! };
+    const write = () => void paper.write(line, box, look);
+    if (line.includes(url)) paper.lead(url, box, write);
+    else paper.tag('P', write);
+    top += box.height;
   });
 };
 

@@ -83,6 +83,15 @@ export class Paper {
     this.part.add(this.pdf.struct(kind, alt ? { alt } : {}, draw));
   }
 
+  /** A part whose whole box leads to an address. */
+  lead(url: string, { start, top, width, height }: Box & { height: number }, draw: () => void): void {
+    const link = this.pdf.struct('Link');
+    this.part.add(link);
+    link.add(draw);
+    this.pdf.link(this.left({ start, width }), top, width, height, url, { structParent: link });
+    link.end();
+  }
+
   /** Several parts that belong together: a table, one of its rows. */
   group(kind: string, draw: () => void): void {
     const [outer, inner] = [this.part, this.pdf.struct(kind)];

@@ -12,7 +12,7 @@ const nameOf = (id: LaPalomaColour | undefined) => (id ? LA_PALOMA[id].name : ''
 
 /** The catalogue of La Paloma, page by page; what its page on the site says too is said there. */
 export function laPalomaCatalogue(lang: Lang) {
-  const { title, footer, brick, colours, note } = laPalomaCatalogueWords[lang];
+  const { title, footer, brick, colours, pages, note } = laPalomaCatalogueWords[lang];
   const page = laPalomaPage[lang];
   const { description, sheet, next } = page;
   const country = countryName('la-paloma', lang);
@@ -44,6 +44,7 @@ export function laPalomaCatalogue(lang: Lang) {
       heading: next.title,
       top: 'about/showroom',
       lead: next.text,
+      pages,
       points: addresses(lang),
       note: fill(note, { note: page.note }),
     },

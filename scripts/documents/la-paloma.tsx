@@ -44,10 +44,11 @@ export function LaPalomaCatalogue({ lang }: { lang: Lang }) {
         </Sheet>
       ))}
       <Sheet foot={foot(PAGES)}>
-        <Plate id={ask.top} size={[210, 140]} lang={lang} />
+        <Plate id={ask.top} size={[210, 128]} lang={lang} />
         <div className="inset guide">
           <h1>{ask.heading}</h1>
           <p className="lead">{ask.lead}</p>
+          <p>{ask.pages}</p>
           <ul>
             {ask.points.map((point) => (
               <li key={point}>{point}</li>

@@ -9,6 +9,7 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { budgetFor, fallbackBudget, fallbackWidth, widthsFor } from '../../content/pictures/budgets';
+import { DIAGRAM_CROPS } from '../../content/pictures/shots/company';
 import { PICTURE_IDS } from '../../content/pictures/library';
 import { hashFor } from './shot-hash';
 
@@ -87,6 +88,17 @@ async function cropForPhones(banner: string): Promise<Buffer> {
   return sharp(banner).extract({ left, top: 0, width: wide, height }).png().toBuffer();
 }
 
+/** What is cut out of a picture, each by its id. */
+async function cutsOf(id: string, master: string): Promise<ReadonlyMap<string, Buffer>> {
+  if (id.startsWith('banner/')) return new Map([[`${id}-tall`, await cropForPhones(master)]]);
+  const boxes = DIAGRAM_CROPS.filter(({ of }) => of === id);
+  return new Map(
+    await Promise.all(
+      boxes.map(async (one) => [one.id, await sharp(master).extract(one.box).png().toBuffer()] as const),
+    ),
+  );
+}
+
 const idOf = (name: string) => name.replace(/\.\w+$/, '');
 
 const described: ReadonlySet<string> = new Set(PICTURE_IDS);
@@ -145,10 +157,11 @@ async function main() {
     if (manifest[id] && !args.includes('--force') && (await isFresh(master, id))) continue;
     const shot = orders[id]?.shot;
     const order = shot ? { shot } : {};
-    const made = [id, ...(id.startsWith('banner/') ? [`${id}-tall`] : [])];
+    const cuts = await cutsOf(id, master);
+    const made = [id, ...cuts.keys()];
     const entries: Record<string, Entry> = {};
     for (const one of made) {
-      const source = one === id ? master : await cropForPhones(master);
+      const source = cuts.get(one) ?? master;
       const entry = await encodeOne(source, one);
       entries[one] = { ...entry, ...order };
       console.log(`${one}: ${entry.widths.join(', ')} px`);

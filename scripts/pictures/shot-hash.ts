@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { BANNER_CROPS } from '../../content/pictures/shots/banners';
+import { DIAGRAM_CROPS } from '../../content/pictures/shots/company';
 import { ALL_SHOTS } from '../../content/pictures/shots/all';
 import { KINDS, LOOKS, type Shot } from '../../content/pictures/shots/shot';
 
@@ -28,10 +29,14 @@ const sorted = (value: unknown) =>
       : part,
   );
 
-const banners = new Set(BANNER_CROPS.map(({ id }): string => id));
+/** What is cut out of another picture, by that. */
+const sources = new Map<string, string>([
+  ...BANNER_CROPS.map(({ id }) => [id, id.replace(/-tall$/, '')] as const),
+  ...DIAGRAM_CROPS.map(({ id, of }) => [id, of] as const),
+]);
 
 /** Of the shot an encoded picture was made from; null for what is no shot, such as pages of documents. */
 export function hashFor(picture: string): string | null {
-  const shot = shots.get(banners.has(picture) ? picture.replace(/-tall$/, '') : picture);
+  const shot = shots.get(sources.get(picture) ?? picture);
   return shot ? hashOf(shot) : null;
 }

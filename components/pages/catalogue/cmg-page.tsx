@@ -74,6 +74,7 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
       lang={lang}
     >
       <p className="t-lead">{lead}</p>
+      <AddProduct id={CMG_PRODUCTS[of].product} look="button" className="sm:max-w-[17rem]" lang={lang} />
     </SplitHead>
   );
 }
@@ -81,14 +82,10 @@ function Head({ of, lang }: { of: CmgSystem; lang: Lang }) {
 /** How the system works in two sentences, and its facts beside them. */
 function InShort({ of, lang }: { of: CmgSystem; lang: Lang }) {
   const { text, facts } = cmgPages[lang][of];
-  const { product } = CMG_PRODUCTS[of];
   const { sheet } = solarShared[lang];
   return (
     <div className="section wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <div className="grid content-start justify-items-start gap-6">
-        <p className="t-lead max-w-measure">{text}</p>
-        <AddProduct id={product} lang={lang} />
-      </div>
+      <p className="t-lead max-w-measure">{text}</p>
       <SpecSheet title={sheet} rows={facts} />
     </div>
   );

@@ -1,9 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { LANGS, type Lang } from '@/content/lang';
-import { PRODUCT_PAGES, productPageOf } from '@/content/products/addresses';
+import { PRODUCT_PAGES, productPageOf, productPath } from '@/content/products/addresses';
 import type { DataSheet } from '@/lib/data-sheet/data-sheet';
 import { drawDataSheet } from '@/lib/data-sheet/draw-data-sheet';
 import { FONTS } from '@/lib/data-sheet/paper';
+import { absolute } from '@/lib/settings/site';
 import { ONE_OF_EACH_PRODUCT } from '@/tests/helpers/browser/templates';
 import { dataSheetOf } from './data-sheet-of';
 
@@ -23,7 +24,9 @@ test.each(ONE_OF_EACH_PRODUCT.map((page) => [page.id, page] as const))(
   async (_, page) => {
     for (const lang of LANGS) {
       const file = await drawDataSheet(dataSheetOf(page, lang, DAY));
-      expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+      const said = file.toString('latin1');
+      expect(said.match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect(said).toContain(`/URI (${absolute(productPath(page, lang))})`);
       expect(file.length).toBeLessThan(150 * KB);
     }
   },

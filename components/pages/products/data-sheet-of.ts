@@ -85,7 +85,7 @@ export function dataSheetOf(
   const day = new Intl.DateTimeFormat(FORMATS[lang], { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(
     date,
   );
-  const url = leftToRight(absolute(productPath(page, lang)), lang);
+  const url = absolute(productPath(page, lang));
   const contact = [showroom!.line, leftToRight(company.phone, lang), leftToRight(company.email, lang)];
   const said = { ...content, contact };
   const version = versionOf(said);
@@ -93,9 +93,10 @@ export function dataSheetOf(
     ...content,
     day,
     version,
+    url,
     foot: [
       inOneLine([companyWords[lang].name, ...contact], lang),
-      `${fill(words.issued, { date: day, version: leftToRight(version, lang) })} ${fill(words.latest, { url })}`,
+      `${fill(words.issued, { date: day, version: leftToRight(version, lang) })} ${fill(words.latest, { url: leftToRight(url, lang) })}`,
       words.licence,
     ],
     date,

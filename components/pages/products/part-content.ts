@@ -74,10 +74,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
     name: label,
     title: fitting(said.meta.part.map((form) => fill(form, { name: label }))),
     description: description([text, part === 'chimney' ? said.meta.withoutSample : said.meta.more]),
-    opening: {
-      picture: part === 'wakaflex' ? diagramPicture : PART_PICTURES[part],
-      fit: 'cover',
-    },
+    opening: { picture: PART_PICTURES[part], fit: 'cover' },
     lead: text,
     text: [said.indicative],
     views: [

@@ -1,5 +1,4 @@
 import { TILE_CATEGORIES } from '@/content/catalogue/colours';
-import { diagramPicture } from '@/content/catalogue/diagram';
 import { fittingWords, GALLERY, galleryTitle, partOf, type GalleryItem } from '@/content/catalogue/gallery';
 import { PART_PICTURES } from '@/content/catalogue/products';
 import { supplierOf, TEXTURES, textureTitle, type Texture } from '@/content/catalogue/textures';
@@ -99,8 +98,7 @@ const parts = (lang: Lang): Listed[] =>
       manufacturer: componentsPage[lang].title,
       unit: 'pieces',
       address: `${path('components', lang)}#${id}`,
-      // What is built on the roof has no small picture of its own.
-      ...(PART_PICTURES[id] !== diagramPicture && { picture: PART_PICTURES[id] }),
+      picture: PART_PICTURES[id],
     },
   ]);
 

@@ -82,6 +82,8 @@ export const roofAlts = words(
       'Black comb under the first course of tiles at the eaves, which keeps birds and pests out',
     'diagram/roof-components':
       'House from above: a terracotta roof with gable and hip ends, a wing with valleys and a chimney',
+    'part/chimney': 'Plastered chimney on a terracotta tile roof, a flashing round its foot',
+    'part/wakaflex': 'Foot of a chimney from close by: a flashing strip over the tiles and up the wall',
     'promo/app': 'Phone leaning on a clay tile, a villa with a dark tile roof on its screen',
   },
   {
@@ -93,6 +95,8 @@ export const roofAlts = words(
         'شريط القمة مفرود إلى نصفه على سدابته، وطرفه ذو الطيّات مضغوط على القرميد، وبجانبه قرميد القمة بمشابكه',
       'dry-fix/pest-guard': 'مشط أسود تحت الصف الأول من القرميد عند الحافة السفلية يمنع دخول الطيور والحشرات',
       'diagram/roof-components': 'منزل من أعلى: سقف تيراكوتا بطرف جملوني وآخر مائل، وجناح بواديين، ومدخنة',
+      'part/chimney': 'مدخنة مكسوة باللياسة على سقف قرميد تيراكوتا، وحول قاعدتها شريط منع التسرب',
+      'part/wakaflex': 'قاعدة مدخنة من قريب: شريط منع التسرب فوق القرميد وعلى الجدار',
       'promo/app': 'هاتف مسند إلى قرميدة فخارية، وعلى شاشته فيلا بسقف قرميد غامق',
     },
   },

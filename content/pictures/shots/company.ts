@@ -140,3 +140,17 @@ export const SINGLES = [
     params: { screen: 'hero/simulator-tall', profile: 'portoghese', colour: '#a8563a' },
   },
 ] as const satisfies readonly Shot[];
+
+/** Two parts from near, cut out of the diagram when that is encoded; boxes in its pixels. */
+export const DIAGRAM_CROPS = [
+  {
+    id: 'part/chimney',
+    of: 'diagram/roof-components',
+    box: { left: 560, top: 60, width: 720, height: 480 },
+  },
+  {
+    id: 'part/wakaflex',
+    of: 'diagram/roof-components',
+    box: { left: 666, top: 200, width: 540, height: 360 },
+  },
+] as const;
