@@ -88,7 +88,9 @@ export class Paper {
     const link = this.pdf.struct('Link');
     this.part.add(link);
     link.add(draw);
-    this.pdf.link(this.left({ start, width }), top, width, height, url, { structParent: link });
+    // Its types do not know that a link belongs to a part of the sheet.
+    const part = { structParent: link } as object as PDFKit.Mixins.AnnotationOption;
+    this.pdf.link(this.left({ start, width }), top, width, height, url, part);
     link.end();
   }
 

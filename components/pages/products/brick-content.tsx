@@ -167,6 +167,7 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
   return {
     name,
     by,
+    brand: manufacturer,
     variantOf: brickForm(brick, lang),
     title: fitting(
       said.meta.brick.map((form) =>

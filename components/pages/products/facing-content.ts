@@ -78,6 +78,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
   return {
     name,
     by,
+    brand: manufacturer,
     variantOf: routeName('laPaloma', lang),
     title: fitting(said.meta.colour.map((form) => fill(form, values))),
     description: description([`${name}, ${by}.`, tone, about.lead, said.meta.more]),
@@ -153,6 +154,7 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
   return {
     name,
     by,
+    brand: manufacturer,
     title: fitting(said.meta.isiklar.map((form) => fill(form, { name }))),
     description: description([`${name}, ${by}.`, shown.text, tone, said.meta.more]),
     opening: { picture: `isiklar/${item}`, fit: 'cover' },

@@ -53,6 +53,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
   return {
     name: `${manufacturer} ${entry.name}`,
     by: variant,
+    brand: manufacturer,
     variantOf: routeName(parent, lang),
     title: fitting(said.meta.heater.map((form) => fill(form, { name: entry.name }))),
     description: description([entry.description, lead, said.meta.withoutSample]),

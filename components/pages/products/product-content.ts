@@ -50,6 +50,8 @@ export interface ProductContent {
   name: string;
   /** Manufacturer and country, with the page that lists it; parts come from several. */
   by?: string;
+  /** Manufacturer alone, for search engines. */
+  brand?: string;
   /** What it is one of several variants of, for search engines: a profile, a kind, a range. */
   variantOf?: string;
   /** Title and description for search engines. */

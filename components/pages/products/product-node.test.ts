@@ -24,7 +24,7 @@ describe('a product to search engines', () => {
     expect(node.mainEntity).toMatchObject({
       '@type': 'ProductModel',
       '@id': `${node.url}#product`,
-      brand: { '@type': 'Brand' },
+      brand: { '@type': 'Brand', name: 'BMI' },
       isVariantOf: { '@type': 'ProductModel', name: expect.any(String) },
     });
     expect(node.mainEntity.additionalProperty).toContainEqual(

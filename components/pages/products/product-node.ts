@@ -10,12 +10,12 @@ import type { ProductContent } from './product-content';
 
 /** What search engines are told of a product: the same facts as on its page, without what is on request. */
 export function productNode(page: ProductPage, of: ProductContent, lang: Lang) {
-  const { name, title, description, by, opening, figures, variantOf } = of;
+  const { name, title, description, brand, opening, figures, variantOf } = of;
   const { sources } = productWords[lang].sheet;
   const kin = (kinName: string, key: RouteKey) => ({ name: kinName, url: absolute(path(key, lang)) });
   return productPageJsonLd(
     {
-      ...{ name, title, description, brand: by },
+      ...{ name, title, description, brand },
       url: absolute(productPath(page, lang)),
       picture: galleryPicture({ title: name, picture: opening.picture }, lang),
       figures: figures

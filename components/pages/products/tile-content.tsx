@@ -198,6 +198,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
   return {
     name,
     by,
+    brand: supplierName(supplier),
     variantOf: PROFILE_NAMES[profile],
     title: fitting(said.meta.tile.map((form) => fill(form, values))),
     description: description([`${values.name}, ${by}.`, shape, tone, said.meta.more]),
