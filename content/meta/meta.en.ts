@@ -248,7 +248,7 @@ export const metaInEnglish = {
     description:
       'CMG solar water heater with natural circulation in the UAE: description, working principle, brochure to download and installation pictures.',
     keywords: ['CMG solar', 'natural circulation', 'thermosiphon', 'solar water heater'],
-    picture: 'hero/solar-water',
+    picture: HEATER_PICTURES.natural,
   },
   cmgForced: {
     title: 'CMG forced circulation solar heater kit, UAE',

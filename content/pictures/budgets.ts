@@ -1,6 +1,17 @@
 /** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
 const KB = 1024;
 
+/** Pictures of other kinds that open a page. */
+const OPENS: ReadonlySet<string> = new Set([
+  'tool/dry-fix',
+  'dry-fix/ridge-roll',
+  'solar/roof-condensation',
+  'solar/roof-natural',
+  'solar/roof-forced',
+  'solar/roof-sigma',
+  'solar/roof-features',
+]);
+
 type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'piece' | 'page' | 'thumb';
 
 /** Shown half as wide as a desk. */
@@ -12,6 +23,7 @@ const FEATURED: ReadonlySet<string> = new Set([
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram|hours)\//.test(id)) return 'hero';
+  if (OPENS.has(id)) return 'gallery';
   if (/^(gallery|range|turntable|solar|la-paloma)\//.test(id)) return 'card';
   if (FEATURED.has(id)) return 'card';
   if (/^(brick|isiklar)\//.test(id)) return 'piece';
@@ -38,9 +50,6 @@ export const fallbackWidth = 720;
 
 /** Widths in pixels a picture is encoded at, smallest first. */
 export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
-
-/** Pictures of other kinds that open a page. */
-const OPENS: ReadonlySet<string> = new Set(['tool/dry-fix', 'dry-fix/ridge-roll']);
 
 /** A telephone on a slow line shall have the first picture in half a second: small widths are held tighter. */
 const firstViewBudget = (width: number) =>

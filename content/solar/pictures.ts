@@ -10,10 +10,18 @@ import type { ForcedSystemId, NaturalModelId } from './systems';
 /* Which picture of the library shows what of the solar family: never a picture of another thing. */
 
 export const HEATER_PICTURES = {
-  condensation: 'solar/condensation',
-  natural: 'news/hot-water-calculator',
+  condensation: 'solar/roof-condensation',
+  natural: 'solar/roof-natural',
+  sigma: 'solar/roof-sigma',
   kit: 'solar/forced-kit',
   collector: 'solar/collector-cut',
+} as const satisfies Record<string, PictureId>;
+
+/** Beside the way to the calculator: a heater of the page's own manufacturer. */
+export const CALCULATOR_PICTURES = {
+  cmg: 'tool/hot-water',
+  sigma: 'solar/thermosiphon-300',
+  sigmaNatural: 'banner/sigma',
 } as const satisfies Record<string, PictureId>;
 
 /** Each SIGMA model by itself. */
@@ -36,13 +44,16 @@ export const SYSTEM_PICTURES: Readonly<Record<ForcedSystemId, PictureId>> = {
 /** The pictures of the turntable, nineteen: once round in 18 steps, and the back of the heater closer. */
 export const TURN_PICTURES: readonly PictureId[] = SOLAR_TURN.map(({ id }) => id);
 
-/** Which of them are shown, and in which order: specification 2, section 4. */
-export const TURN_ORDER: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+/**
+ * Which of them are shown, and in which order: specification 2, section 4. Once round, beginning half from the side:
+ * from the front a heater is a dark plate.
+ */
+export const TURN_ORDER: readonly number[] = [16, 17, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /** Once round in the order of the views: with the tank behind the collectors, and above them. */
 export const TURNS = {
   condensation: TURN_ORDER.map((at) => TURN_PICTURES[at]!),
-  natural: SOLAR_TURN_NATURAL.map(({ id }): PictureId => id),
+  natural: TURN_ORDER.map((at): PictureId => SOLAR_TURN_NATURAL[at]!.id),
 } as const satisfies Record<string, readonly PictureId[]>;
 
 export type TurnedHeater = keyof typeof TURNS;

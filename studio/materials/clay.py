@@ -89,7 +89,7 @@ def clay(name: str, colours: list[Rgb], look: ClayLook = TILE, blend: str = "CON
     made.bump(height, 0.55 * look.relief, 0.0009)
     _write_layers(made, second)
     if look.glaze:
-        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.18)
+        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.1)
     rough = made.remap(
         made.noise(at, 40, 3), 0.3, 0.7, max(look.rough - 0.1, 0.05), min(look.rough + 0.06, 1)
     )
@@ -134,7 +134,7 @@ def _fired(made: NodeMaterial, colours: list[Rgb], look: ClayLook, blend: str):
     made.bump(height, 0.8 * look.relief, 0.0009)
     _write_layers(made, second, share)
     if look.glaze:
-        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.18)
+        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.1)
     rough = made.math(
         "ADD",
         made.remap(made.noise(at, 38, 2), 0.3, 0.7, look.rough - 0.12, look.rough + 0.05),

@@ -1,6 +1,7 @@
 """A building on its site.
 
-Params: plan, view, profile, blend, wall, and optionally trim, frame, sun, exposure, heaters (see shapes/solar_roof.put).
+Params: plan, view, profile, blend, wall, and optionally trim, frame, sun, exposure, heaters (see shapes/solar_roof.put),
+house (a name: pictures that share it show the same building, tile for tile).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ def build(params: dict, seed: str) -> dict:
     plan = importlib.import_module(f"studio.scenes.plans.{params['plan']}")
     view = plan.VIEWS[params["view"]]
     chosen = {**plan.LOOK, **view.get("look", {}), **{k: params[k] for k in LOOK_FIELDS if k in params}}
-    kit = Kit(Look(**chosen), sum(map(ord, seed)))
+    kit = Kit(Look(**chosen), sum(map(ord, params.get("house", seed))))
     plan.build(kit, params["view"])
     solar_roof.put(params.get("heaters", []))
     downpipes.hang(kit.woodwork.outlets, kit.woodwork.gutter)

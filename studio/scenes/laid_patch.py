@@ -16,12 +16,15 @@ from ..cameras.camera import View
 from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.clay import LAID, NEUTRAL, clay
+from ..materials.fired import Firing
 from ..shapes import tiles
 from ..shapes.barrels import CURVA
 from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
 
 PITCH = math.radians(22)
+# A glaze is washed by rain: it takes no lime and hardly any dust, and kiln clouds lie under it.
+GLAZED = Firing(spread=0.05, warm=0.03, cloud=0.4, flash=0.12, grain=0.2, run=0.15, salt=0.0, dust=0.04)
 VIEWS = {
     "wide": View((0.30, -2.25, 1.32), (0.10, -0.02, 0.0), 66, aperture=8, focus=(0.05, -0.3, -0.1)),
     "tall": View((0.34, -2.35, 1.40), (0.06, -0.06, 0.0), 62, aperture=8, focus=(0.05, -0.3, -0.1)),
@@ -42,6 +45,9 @@ def build(params: dict, seed: str) -> dict:
         glaze=params.get("glaze", 0.0),
         rough=0.62 if "glaze" in params else LAID.rough,
     )
+    if "glaze" in params:
+        # Its coat alone mirrors: a rough body under it would bleach the colour wherever the sun is opposite.
+        look = replace(look, firing=GLAZED, speck=0.1, dirt=0.3, specular=0.0)
     if "colours" not in params:
         # Specks are smaller than a pixel here and a third of the time; a new dark tile bears less lime and dust.
         look = replace(look, speck=0, firing=replace(LAID.firing, salt=0.12, dust=0.05))

@@ -1,70 +1,94 @@
-"""Solar equipment on buildings: collectors on rails over tiles with their tank above, behind or indoors. Metres."""
+"""Solar equipment on buildings: collectors over tiles with their tank above, behind or indoors. Metres."""
 
 from __future__ import annotations
 
 import math
 
-from .mesh import box, group, tube
+from . import pipe_runs, solar_mount
+from .mesh import cylinder, group
 from .solar_heater import COLLECTOR, TANK, HeaterMaterials, collector, heater_materials, tank
+from .solar_mount import LIFT
 from .solar_stand import Model, free_standing
 
 RAISED = 12.0  # degrees that collectors with a hidden tank stand steeper than the roof
-LIFT = 0.13
 SPREAD = COLLECTOR[0] + 0.04
+LOW, HIGH = 0.10, COLLECTOR[1] - 0.10  # of the headers, up a collector
+HEADER = 0.045  # over a collector's back
 
 
-def _rails(m: HeaterMaterials, slope, wide: float, collectors: int) -> None:
-    """Rails across, hooks under the tiles."""
-    for y in (0.35, 1.55):
-        box(
-            "rail", (-wide, y - 0.02, LIFT - 0.045), (wide, y + 0.02, LIFT - 0.003), m.aluminium, 0.003, slope
-        )
-        for k in range(collectors + 1):
-            x = -wide + 0.12 + (2 * wide - 0.24) * k / collectors
-            low, high = (x - 0.015, y - 0.02, 0.02), (x + 0.015, y + 0.16, LIFT - 0.04)
-            box("hook", low, high, m.galvanised, 0.003, slope)
+def _joined(m: HeaterMaterials, raised, collectors: int) -> None:
+    """Headers from one collector to the next, and blind nuts where no pipe begins."""
+    for k in range(collectors - 1):
+        x = (k + 1 - collectors / 2) * SPREAD
+        for y in (LOW, HIGH):
+            cylinder("header", (x - 0.05, y, HEADER), (x + 0.05, y, HEADER), 0.011, m.copper, 24, 0, raised)
+            cylinder("nut", (x - 0.016, y, HEADER), (x + 0.016, y, HEADER), 0.018, m.brass, 6, 0, raised)
+    end = collectors * SPREAD / 2 - 0.02
+    for side, y in ((-1, HIGH), (1, LOW)):
+        pipe_runs.union(m, (side * end, y, HEADER), (side, 0, 0), raised)
+
+
+def _service(m: HeaterMaterials, slope, end: float, ports: tuple[float, ...], axis, through: float) -> None:
+    """Cold water and hot water from the tank's left end down through the tiles; ports are heights of the tank's own."""
+    y, z = axis
+    for nth, up in enumerate(ports):
+        x = -end - 0.13 - 0.15 * nth
+        pipe_runs.union(m, (-end - 0.03, y, z + up), (-1, 0, 0), slope)
+        at = through - 0.13 * nth
+        line = [(-end - 0.05, y, z + up), (x, y, z + up), (x, y, 0.17), (x, at, 0.17), (x, at, -0.1)]
+        pipe_runs.lay(m, line, slope)
+        pipe_runs.collar(m, (x, at, 0.045), slope)
 
 
 def _tank_above(m: HeaterMaterials, slope, wide: float) -> None:
-    top, half = COLLECTOR[1], max(TANK[0] / 2, wide * 0.78)
-    out = half + 0.07
-    tank(m, slope, top + 0.36, LIFT + TANK[1] + 0.02, half)
-    for x in (-half * 0.6, half * 0.6):
-        low, high = (x - 0.03, top + 0.02, 0.03), (x + 0.03, top + 0.72, LIFT + 0.06)
-        box("cradle", low, high, m.galvanised, 0.003, slope)
-    flow = [(wide - 0.03, top - 0.12, LIFT + 0.05), (wide + 0.05, top - 0.05, LIFT + 0.05)]
-    flow += [(out + 0.02, top + 0.2, LIFT + 0.12), (out + 0.02, top + 0.36, LIFT + 0.28)]
-    tube([*flow, (half - 0.03, top + 0.36, LIFT + 0.30)], 0.02, m.insulation, slope)
-    back = [(-wide + 0.03, 0.10, LIFT + 0.05), (-wide - 0.06, 0.12, LIFT + 0.05)]
-    back += [(-wide - 0.08, 1.0, LIFT + 0.05), (-out - 0.02, top + 0.2, LIFT + 0.10)]
-    back += [(-out - 0.02, top + 0.36, LIFT + 0.2), (-half + 0.03, top + 0.36, LIFT + 0.22)]
-    tube(back, 0.02, m.insulation, slope)
+    top, half, radius = COLLECTOR[1], max(TANK[0] / 2, wide * 0.78), TANK[1]
+    y, z = top + 0.36, LIFT + radius + 0.02
+    tank(m, slope, y, z, half)
+    solar_mount.saddles(m, slope, (-half * 0.6, half * 0.6), (y, z), radius, 1.3)
+    up = LIFT + HEADER
+    right = max(wide, half) + 0.09
+    pipe_runs.union(m, (wide - 0.02, HIGH, up), (1, 0, 0), slope)
+    flow = [(wide + 0.02, HIGH, up), (right, HIGH, up), (right, y, up + 0.06), (right, y, z + 0.55 * radius)]
+    pipe_runs.lay(m, [*flow, (half + 0.03, y, z + 0.55 * radius)], slope)
+    pipe_runs.union(m, (-wide + 0.02, LOW, up), (-1, 0, 0), slope)
+    back = [
+        (-wide - 0.02, LOW, up),
+        (-right, LOW, up),
+        (-right, y - 0.02, up),
+        (-right, y - 0.02, z - 0.45 * radius),
+    ]
+    pipe_runs.lay(m, [*back, (-half - 0.03, y - 0.02, z - 0.45 * radius)], slope)
+    _service(m, slope, half, (0.62 * radius,), (y, z), y + 0.5)
 
 
 def _tank_behind(m: HeaterMaterials, slope, wide: float) -> None:
     rise, radius = math.radians(RAISED), 0.25
     top, high = COLLECTOR[1] * math.cos(rise), LIFT + COLLECTOR[1] * math.sin(rise)
-    y, z = top + radius + 0.06, high - 0.86 * radius
-    tank(m, slope, y, z, min(wide - 0.105, 0.9), radius)
-    for x in (-wide + 0.1, wide - 0.1):
-        box(
-            "prop",
-            (x - 0.02, top - 0.06, 0.02),
-            (x + 0.02, top - 0.02, high - 0.03),
-            m.galvanised,
-            0.003,
-            slope,
-        )
-        box("cradle", (x - 0.02, y - 0.2, 0.02), (x + 0.02, y + 0.2, 0.07), m.galvanised, 0.003, slope)
+    y, z, half = top + radius + 0.06, high - 0.86 * radius, min(wide - 0.105, 0.9)
+    tank(m, slope, y, z, half, radius)
+    solar_mount.triangles(m, slope, (-wide + 0.16, wide - 0.16), top, high)
+    solar_mount.saddles(m, slope, (-half * 0.6, half * 0.6), (y, z), radius, top - 0.5)
+    # Vapour from the collectors' upper right corner, the liquid back to their lower left.
+    at_y, at_z = HIGH * math.cos(rise), LIFT + HIGH * math.sin(rise) + HEADER
+    pipe_runs.union(m, (wide - 0.02, at_y, at_z), (1, 0, 0), slope)
+    flow = [(wide + 0.02, at_y, at_z), (wide + 0.10, at_y, at_z), (wide + 0.10, y, z + 0.5 * radius)]
+    pipe_runs.lay(m, [*flow, (half + 0.03, y, z + 0.5 * radius)], slope)
+    low_y, low_z = LOW * math.cos(rise), LIFT + LOW * math.sin(rise) + HEADER
+    pipe_runs.union(m, (-wide + 0.02, low_y, low_z), (-1, 0, 0), slope)
+    back = [(-wide - 0.02, low_y, low_z), (-wide - 0.10, low_y, low_z), (-wide - 0.10, y - 0.05, LIFT)]
+    pipe_runs.lay(m, [*back, (-wide - 0.10, y, z - 0.4 * radius), (-half - 0.03, y, z - 0.4 * radius)], slope)
+    _service(m, slope, half, (0.62 * radius,), (y, z), y + 0.42)
 
 
 def _pipes_indoors(m: HeaterMaterials, slope, wide: float) -> None:
-    """Flow and return through the roof beside the upper edge, under a lead collar."""
-    top = COLLECTOR[1]
-    for side, y in ((1, top - 0.12), (-1, 0.12)):
-        line = [(side * (wide - 0.03), y, LIFT + 0.05), (side * (wide + 0.08), y, LIFT + 0.05)]
-        line += [(side * (wide + 0.12), top + 0.06, LIFT), (side * (wide - 0.1), top + 0.16, 0.12)]
-        tube([*line, (side * (wide - 0.16), top + 0.17, -0.05)], 0.02, m.insulation, slope)
+    """Flow and return through the tiles beside the upper and the lower corner, each through its collar."""
+    up = LIFT + HEADER
+    for side, y, at in ((1, HIGH, COLLECTOR[1] + 0.16), (-1, LOW, COLLECTOR[1] + 0.16)):
+        x = side * (wide + 0.12)
+        pipe_runs.union(m, (side * (wide - 0.02), y, up), (side, 0, 0), slope)
+        line = [(side * (wide + 0.02), y, up), (x, y, up), (x, at, up), (x, at, -0.1)]
+        pipe_runs.lay(m, line, slope)
+        pipe_runs.collar(m, (x, at, 0.045), slope)
 
 
 def on_roof(
@@ -79,20 +103,26 @@ def on_roof(
     for k in range(collectors):
         collector(m, raised, (k - (collectors - 1) / 2) * SPREAD)
     wide = SPREAD * collectors / 2
-    _rails(m, slope, wide, collectors)
+    _joined(m, raised, collectors)
+    if store != "behind":
+        solar_mount.rails(m, slope, wide, collectors)
+        solar_mount.clamps(m, raised, wide)
     {"above": _tank_above, "behind": _tank_behind, "indoors": _pipes_indoors}[store](m, slope, wide)
     return root
 
 
 def put(heaters: list[dict]) -> None:
     """Heaters of a picture, as its parameters list them: at, turn, panels, store, and pitch where tiles carry them;
-    without a pitch they stand on a flat roof."""
-    m = heater_materials()
+    without a pitch they stand on a flat roof, and tank (length, diameter) and panel (width, length) may be given.
+    """
+    m = heater_materials(outdoors=True)
     for facts in heaters:
         at, turn, panels = tuple(facts["at"]), facts.get("turn", 0), facts.get("panels", 1)
         store = facts.get("store", "above")
         if "pitch" in facts:
             on_roof(m, at, facts["pitch"], turn, panels, store)
         else:
-            size = (SPREAD * panels - 0.21, 0.5) if store == "behind" else None
-            free_standing(m, at, turn, Model(tank=size, panels=panels, hidden=store == "behind", store=store))
+            hidden = store == "behind"
+            size = tuple(facts.get("tank", (SPREAD * panels - 0.21, 0.5) if hidden else ())) or None
+            panel = tuple(facts.get("panel", COLLECTOR[:2]))
+            free_standing(m, at, turn, Model(size, panel, panels, hidden, store))

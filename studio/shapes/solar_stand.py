@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from .mesh import box, group, tube
+from . import pipe_runs
+from .mesh import box, group
 from .solar_heater import COLLECTOR, TANK, HeaterMaterials, collector, tank
 
 FRONT, LIFT, SLOPE = -0.86, 0.20, 32.0  # where a stand's collectors begin, and their slope in degrees
@@ -66,16 +67,35 @@ def free_standing(m: HeaterMaterials, at=(0, 0, 0), turn: float = 0.0, model: Mo
 
 
 def _pipes(m: HeaterMaterials, root, model: Model, wide: float) -> None:
-    """Insulated flow from the collectors' upper right corner, return to their lower left."""
-    (top_y, top_z), (y, z), (half, radius) = model.top(), model.tank_at(), model.tank_size()
-    out = wide - 0.045 if model.hidden else max(half, wide) + 0.075
-    up, low = z + 0.55 * radius, z - 0.45 * radius
-    flow = [(wide - 0.06, top_y - 0.06, top_z), (out - 0.03, top_y - 0.02, top_z + 0.02)]
-    flow += [(out, (top_y + y) / 2, (top_z + up) / 2), (out, y, up - 0.03), (out - 0.02, y, up)]
-    tube([*flow, (half + 0.03, y, up)], 0.018, m.insulation, root)
-    back = [(-wide + 0.06, FRONT + 0.06, LIFT + 0.05), (-out + 0.05, FRONT + 0.14, LIFT + 0.05)]
-    back += [(-out + 0.01, (FRONT + y) / 2, LIFT + 0.38 * (low - LIFT)), (-out, y - 0.14, low - 0.3)]
-    tube([*back, (-out, y, low - 0.04), (-half - 0.03, y, low)], 0.018, m.insulation, root)
+    """Insulated flow from the collectors' upper right corner, return to their lower left, beside the collectors' edge."""
+    (y, z), (half, radius), slope = model.tank_at(), model.tank_size(), math.radians(SLOPE)
+    edge, out = wide - 0.02, max(half if not model.hidden else 0, wide) + 0.075
+
+    def along(up: float) -> tuple[float, float]:
+        """Depth and height of a header, so far up the collectors."""
+        over = 0.045
+        return (
+            FRONT + up * math.cos(slope) - over * math.sin(slope),
+            LIFT + up * math.sin(slope) + over * math.cos(slope),
+        )
+
+    high, low = along(model.panel[1] - 0.1), along(0.1)
+    pipe_runs.union(m, (edge, *high), (1, 0, 0), root)
+    port = z + 0.55 * radius
+    flow = [
+        (edge + 0.04, *high),
+        (out, *high),
+        (out, y, high[1] + 0.1),
+        (out, y, port),
+        (half + 0.03, y, port),
+    ]
+    if abs(port - high[1] - 0.1) < 0.08:  # a hidden tank's port lies level with the header
+        flow = [(edge + 0.04, *high), (out, *high), (out, y, port), (half + 0.03, y, port)]
+    pipe_runs.lay(m, flow, root)
+    pipe_runs.union(m, (-edge, *low), (-1, 0, 0), root)
+    port = z - 0.45 * radius
+    back = [(-edge - 0.04, *low), (-out, *low), (-out, *along(model.panel[1] - 0.25)), (-out, y, port)]
+    pipe_runs.lay(m, [*back, (-half - 0.03, y, port)], root)
 
 
 def _bar(name: str, start, end, m: HeaterMaterials, parent, x: float, thick: float = 0.012) -> None:

@@ -16,6 +16,7 @@ import type { Lang } from '@/content/lang';
 import { sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { path } from '@/content/routes';
+import { CALCULATOR_PICTURES } from '@/content/solar/pictures';
 import { principles } from '@/content/solar/principles';
 import { modelEntries } from '@/components/solar/sigma-entries';
 import { supplierName } from '@/content/suppliers/names';
@@ -63,7 +64,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
         <NaturalDrawing alt={alt} />
       </Principle>
       <FilmSection film="sigmaNatural" words={film} lang={lang} />
-      <CalculatorBanner lang={lang} />
+      <CalculatorBanner picture={CALCULATOR_PICTURES.sigmaNatural} lang={lang} />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} lang={lang} />
     </>

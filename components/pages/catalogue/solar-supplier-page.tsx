@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { solarSuppliers, type SolarSupplier } from '@/content/pages/catalogue/solar-supplier';
+import { CALCULATOR_PICTURES } from '@/content/solar/pictures';
 import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -33,7 +34,7 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
         lang={lang}
       />
       <OfferCards title={offers.title} items={items} lang={lang} />
-      <CalculatorBanner lang={lang} />
+      <CalculatorBanner picture={CALCULATOR_PICTURES[of]} lang={lang} />
       <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} lang={lang} />
     </>
   );

@@ -36,7 +36,7 @@ export const cmgPages = words(
       name: 'CMG natural circulation',
       lead: 'The tank is above the collector, so heated fluid rises to it. No pump is needed.',
       text: 'While the sun shines, warm fluid rises from the collector to the tank and cooler fluid sinks back. The solar circuit has no pump and no controller.',
-      picture: 'film/heater-300' as PictureId,
+      picture: HEATER_PICTURES.natural as PictureId,
       facts: [
         manufacturer,
         ['Circulation', 'natural'],

@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
-import { MODEL_PICTURES } from '@/content/solar/pictures';
+import { HEATER_PICTURES } from '@/content/solar/pictures';
 
 /** /product/sigma-natural-circulation-system */
 export const sigmaNaturalPage = words(
@@ -11,7 +11,7 @@ export const sigmaNaturalPage = words(
       'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
       'The tank is insulated with 50 mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
     ],
-    picture: MODEL_PICTURES.model200,
+    picture: HEATER_PICTURES.sigma as PictureId,
     film: {
       title: 'How the heater works, in 12 seconds',
       text: 'The heater as a whole, the collector cut open, the tank above it and the largest model. No sound.',

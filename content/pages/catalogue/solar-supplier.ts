@@ -53,7 +53,7 @@ export const solarSuppliers = words(
             to: 'sigmaNatural',
             title: 'Natural Circulation System',
             text: 'Models 120, 150, 200 and 300: tank and collector together on the roof.',
-            picture: HEATER_PICTURES.natural,
+            picture: HEATER_PICTURES.sigma,
           },
           {
             to: 'sigmaForced',

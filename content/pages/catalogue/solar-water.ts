@@ -51,7 +51,7 @@ export const solarWaterPage = words(
           to: 'sigma',
           title: 'SIGMA',
           note: 'Natural Circulation System in four models, Forced Circulation Systems in five sizes',
-          picture: HEATER_PICTURES.natural,
+          picture: HEATER_PICTURES.sigma,
         },
       ] satisfies readonly Card[],
     },

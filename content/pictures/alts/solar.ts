@@ -19,6 +19,16 @@ const heater = words(
         'Illustration: thermosiphon heater of the size 300 on its stand, a long white tank above two collectors',
       'solar/condensation':
         'Illustration: solar water heater by condensation, only its collector to be seen from the front',
+      'solar/roof-condensation':
+        'Illustration: two raised collectors on a terracotta roof, the end of their tank in view behind them',
+      'solar/roof-natural':
+        'Illustration: two collectors on a terracotta roof, the white tank above them joined by insulated pipes',
+      'solar/roof-forced':
+        'Illustration: two collectors on a terracotta roof, below them an open plant room with tank, pump and controller',
+      'solar/roof-sigma':
+        'Illustration: heater of the size 200 on a flat roof, a thick white tank above one wide collector',
+      'solar/roof-features':
+        'Illustration: solar water heater on a flat roof from behind, its tank below the upper edge of the collector',
       'solar/forced-kit':
         'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
       'solar/collector-cut':
@@ -51,6 +61,14 @@ const heater = words(
         'film/heater-300':
           'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 300 على هيكله، خزان أبيض طويل فوق مجمّعين',
         'solar/condensation': 'صورة توضيحية: سخان مياه شمسي بالتكثيف، لا يظهر منه من الأمام إلا المجمّع',
+        'solar/roof-condensation': 'صورة توضيحية: مجمّعان مرفوعان على سقف تيراكوتا، وخلفهما يظهر طرف خزانهما',
+        'solar/roof-natural':
+          'صورة توضيحية: مجمّعان على سقف تيراكوتا، وفوقهما خزان أبيض تصله بهما أنابيب معزولة',
+        'solar/roof-forced':
+          'صورة توضيحية: مجمّعان على سقف تيراكوتا، وتحتهما غرفة معدّات مفتوحة فيها خزان ومضخة ووحدة تحكم',
+        'solar/roof-sigma': 'صورة توضيحية: سخان مقاس 200 على سقف مستوٍ، خزان أبيض سميك فوق مجمّع عريض واحد',
+        'solar/roof-features':
+          'صورة توضيحية: سخان مياه شمسي على سقف مستوٍ من الخلف، خزانه تحت الحافة العليا للمجمّع',
         'solar/forced-kit': 'صورة توضيحية: خزان قائم، ومجمّعان، ومحطة ضخ، ووحدة تحكم، ووعاء تمدد',
         'solar/collector-cut':
           'صورة توضيحية: مقطع في مجمّع شمسي: الزجاج، وسطح الامتصاص بأنابيبه النحاسية، والعزل، واللوح الخلفي',

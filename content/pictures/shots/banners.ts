@@ -88,6 +88,8 @@ export const BANNERS = [
       colours: ['#3f5b45', '#38523e', '#46634c', '#324a38'],
       glaze: 0.55,
       view: 'low',
+      // From the side: opposite the camera its glare bleaches the glaze to grey.
+      sun: { azimuth: -90, elevation: 40 },
     },
   },
   {

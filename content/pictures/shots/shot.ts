@@ -22,6 +22,8 @@ export const KINDS = {
   plateRoof: { width: 840, height: 560, samples: 8 },
   solarTurn: { width: 1200, height: 800, samples: 6 },
   solarPiece: { width: 960, height: 640, samples: 7 },
+  // A heater on its roof, half as wide as a desk.
+  heater: { width: 1080, height: 720, samples: 7 },
   film: { width: 1280, height: 720, samples: 8 },
   install: { width: 720, height: 480, samples: 6 },
   brick: { width: 448, height: 336, samples: 4 },

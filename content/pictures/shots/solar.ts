@@ -90,8 +90,70 @@ export const SOLAR_TURN_NATURAL = TURN_NUMBERS.slice(0, 18).map(
   }),
 );
 
-/** Solar equipment on paper: the four natural models, and what a forced system is made of. */
-export const SOLAR_PRODUCTS = [...(Object.keys(MODELS) as Model[]).map(model), ...EQUIPMENT];
+/** The service wing whose roof carries each system of CMG in turn: one house, tile for tile. */
+const CMG_HOUSE = {
+  plan: 'annexe',
+  house: 'annexe',
+  profile: 'portoghese',
+  blend: 'terracotta',
+  wall: '#f1e9db',
+  trim: '#f8f4ec',
+} as const;
+
+/** Two collectors on its slope; foot of the left one in metres. */
+const ON_ANNEXE = { pitch: 23, panels: 2 } as const;
+const MIDDLE = { at: [0.6, 0.3, 3.359], ...ON_ANNEXE } as const;
+
+const ROOFS = [
+  {
+    id: 'solar/roof-condensation',
+    kind: 'heater',
+    scene: 'building',
+    params: { ...CMG_HOUSE, view: 'behind', heaters: [{ ...MIDDLE, store: 'behind' }] },
+  },
+  {
+    id: 'solar/roof-natural',
+    kind: 'heater',
+    scene: 'building',
+    params: { ...CMG_HOUSE, view: 'above', heaters: [{ ...MIDDLE, store: 'above' }] },
+  },
+  {
+    id: 'solar/roof-forced',
+    kind: 'heater',
+    scene: 'building',
+    params: {
+      ...CMG_HOUSE,
+      view: 'whole',
+      heaters: [{ at: [2.3, 0.35, 3.38], ...ON_ANNEXE, store: 'indoors' }],
+    },
+  },
+  // Model 200 of SIGMA, with its tank's own length and diameter.
+  {
+    id: 'solar/roof-sigma',
+    kind: 'heater',
+    scene: 'building',
+    params: {
+      plan: 'flat_roof',
+      view: 'quarter',
+      wall: '#f1e9db',
+      heaters: [{ at: [-1.8, 3.2, 7.212], panels: 1, tank: MODELS['200'].tank, panel: MODELS['200'].panel }],
+    },
+  },
+  {
+    id: 'solar/roof-features',
+    kind: 'heater',
+    scene: 'building',
+    params: {
+      plan: 'flat_roof',
+      view: 'back',
+      wall: '#f1e9db',
+      heaters: [{ at: [-1.8, 3.2, 7.212], panels: 1, store: 'behind', tank: HIDDEN.tank }],
+    },
+  },
+] as const satisfies readonly Shot[];
+
+/** Solar equipment by itself on paper, and each system of CMG on one roof. */
+export const SOLAR_PRODUCTS = [...(Object.keys(MODELS) as Model[]).map(model), ...EQUIPMENT, ...ROOFS];
 
 /** The largest heater in the frame of the film, and so the still that stands for it. */
 export const SOLAR_STILL = {

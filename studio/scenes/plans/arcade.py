@@ -95,7 +95,7 @@ def build(kit: Kit, view: str) -> None:
     house(kit)
     garden(kit, open_right="solar" in view or view == "hip")
     if view in ("solar", "solar-tall", "solar-close"):
-        on_roof(heater_materials(), (11.35, 1.3, 4.76), 24, 90, 2)
+        on_roof(heater_materials(outdoors=True), (11.35, 1.3, 4.76), 24, 90, 2)
 
 
 def _volumes(kit: Kit) -> None:

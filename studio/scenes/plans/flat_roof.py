@@ -26,6 +26,20 @@ VIEWS = {
         "sun": {"elevation": 34, "azimuth": 150, "sky": "mackerel", "turn": 50},
         "slope": "x",
     },
+    # One heater whole: its collector, its tank and the lines between them.
+    "quarter": {
+        "camera": View((-6.7, -0.9, 8.95), (-1.75, 3.35, 8.28), 46),
+        "sun": {"elevation": 30, "azimuth": 146, "sky": "cirrus", "turn": 50},
+        "slope": "x",
+        "exposure": -0.85,
+    },
+    # From the roof's back corner: what a hidden tank hides from the street.
+    "back": {
+        "camera": View((2.6, 7.6, 9.0), (-1.75, 3.1, 8.05), 48),
+        "sun": {"elevation": 32, "azimuth": 106, "sky": "mackerel", "turn": 120},
+        "slope": "y",
+        "exposure": -0.8,
+    },
     "garden": {
         "camera": level((11.5, -17.0, 6.4), 0.2, 2, 30, 0.045),
         "sun": {"elevation": 30, "azimuth": -132, "turn": 80},
