@@ -1,9 +1,11 @@
 import { offersFor, type Offers } from './offers';
-import { searchSite } from './site-index';
+import { createSearch } from './search';
+import { siteIndex } from './site-index';
+
+const search = createSearch(siteIndex('en'));
 
 const tries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-const offer = (typed: string, recent: string[] = []) =>
-  offersFor({ typed, search: (query) => searchSite(query, 'en'), recent, tries });
+const offer = (typed: string, recent: string[] = []) => offersFor({ typed, search, recent, tries });
 const sizes = ({ groups }: Offers) => groups.map(({ name, offers }) => [name, offers.length]);
 
 test('where nothing is typed, what was searched before comes first, and each search once', () => {

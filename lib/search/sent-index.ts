@@ -4,7 +4,7 @@ import { localPath } from '@/content/local-path';
 import type { SearchFile } from './build-index';
 import { cleanQuery } from './query';
 import type { Found } from './search';
-import { searchSite } from './site-index';
+import { searchSite } from './site-search';
 
 /** Bytes on the line up to which a browser gets the whole index: it finds anything then without asking again. */
 const MAX_SENT_BYTES = 60 * 1024;
@@ -25,9 +25,9 @@ export const sentIndex = (file: SearchFile, lang: Lang): SearchFile | AskedElsew
 const MAX_HITS = 24;
 
 /** The search of the site for one query, as askServer reads it. */
-export function answerSearch(request: Request, lang: Lang): Response {
+export async function answerSearch(request: Request, lang: Lang): Promise<Response> {
   const query = cleanQuery(new URL(request.url).searchParams.get('q') ?? '');
-  const { hits, ...found }: Found = searchSite(query, lang);
+  const { hits, ...found }: Found = await searchSite(query, lang);
   return Response.json(
     { hits: hits.slice(0, MAX_HITS), ...found },
     { headers: { 'Cache-Control': 'public, max-age=300' } },

@@ -14,6 +14,7 @@ import { leanManifest } from './lean-manifest';
 import { distDir, inRoot, NEXT } from '../shared/paths';
 import { progress } from '../shared/progress';
 import { isQuickArchive, recompressArchive } from './recompress-archive';
+import { writeSearchFiles } from './search-files';
 
 interface BuildNote {
   fingerprint: string;
@@ -106,7 +107,7 @@ export async function build(env: Env, { isQuick = false }: Options = {}): Promis
   await buildPages(building);
   await progress.step('Finishing the pages', async () => {
     finishPages(dist);
-    await Promise.all([writeSitemap(building), buildHttpServer(dist)]);
+    await Promise.all([writeSitemap(building), buildHttpServer(dist), writeSearchFiles(dist, building)]);
   });
   const { answers, bytes } = await progress.step('Packing the answers', () =>
     buildStaticArchive(dist, inRoot('public'), isQuick),

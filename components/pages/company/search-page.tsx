@@ -22,7 +22,7 @@ import { fill, plural } from '@/lib/site/fill';
 import { pageMetadata } from '@/lib/site/seo';
 import { isolated } from '@/lib/search/query';
 import type { Found } from '@/lib/search/search';
-import { searchSite } from '@/lib/search/site-index';
+import { searchSite } from '@/lib/search/site-search';
 
 /** What stands on a page of results before all of them are wanted. */
 const SHOWN = 24;
@@ -49,10 +49,10 @@ interface Props {
   lang: Lang;
 }
 
-export function SearchPage({ query, all, lang }: Props) {
+export async function SearchPage({ query, all, lang }: Props) {
   const { offline, page } = searchWords[lang];
   const { title, lead } = page;
-  const found = query ? searchSite(query, lang) : undefined;
+  const found = query ? await searchSite(query, lang) : undefined;
   return (
     <>
       <div className="wrap grid gap-x-gutter gap-y-4 pt-8 pb-8 lg:grid-cols-[7fr_5fr] lg:items-end">
