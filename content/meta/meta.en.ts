@@ -255,7 +255,7 @@ export const metaInEnglish = {
     description:
       'CMG forced circulation solar kit in the UAE: features, components and brochure. Guarantee 5 years on tank and collectors, 2 years on other parts.',
     keywords: ['CMG solar', 'forced circulation kit', 'solar water heater guarantee'],
-    picture: 'solar/forced-kit',
+    picture: HEATER_PICTURES.forced,
   },
   sigma: {
     title: 'SIGMA solar water heaters in the UAE',

@@ -13,6 +13,7 @@ export const HEATER_PICTURES = {
   condensation: 'solar/roof-condensation',
   natural: 'solar/roof-natural',
   sigma: 'solar/roof-sigma',
+  forced: 'solar/roof-forced',
   kit: 'solar/forced-kit',
   collector: 'solar/collector-cut',
 } as const satisfies Record<string, PictureId>;
