@@ -25,12 +25,12 @@ import { searchWords } from '@/content/search/words';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { SUPPLIER_IDS } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
-import { brickEntries } from './brick-entries';
+import { brickEntries } from './entries/brick-entries';
 import type { IndexedEntry, SearchEntry } from './entry';
 import { foldedWords } from './fold';
-import { pageWords } from './page-words';
-import { solarEntries } from './solar-entries';
-import { pictureOfProduct, thumbnail } from './thumbnail';
+import { pageWords } from './entries/page-words';
+import { solarEntries } from './entries/solar-entries';
+import { pictureOfProduct, thumbnail } from './entries/thumbnail';
 
 const gallery = (query: Record<string, string>, lang: Lang) =>
   `${path('gallery', lang)}?${new URLSearchParams(query)}`;
