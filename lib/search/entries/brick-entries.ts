@@ -9,7 +9,7 @@ import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';
 import { foundUnder } from '@/content/search/found-under';
 import { supplierLabel } from '@/content/suppliers/names';
-import type { IndexedEntry } from '../entry';
+import type { IndexedEntry } from '@/lib/search/entry';
 import { thumbnail } from './thumbnail';
 
 /** Blocks are asked for by their width in inches, 25 mm each by trade: an 8 inch block is 200 mm wide. */

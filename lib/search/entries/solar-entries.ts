@@ -8,7 +8,7 @@ import { foundUnder } from '@/content/search/found-under';
 import { MODEL_PICTURES, SYSTEM_PICTURES } from '@/content/solar/pictures';
 import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
 import { fill } from '@/lib/site/fill';
-import type { IndexedEntry } from '../entry';
+import type { IndexedEntry } from '@/lib/search/entry';
 import { pageWords } from './page-words';
 import { pictureOfProduct, thumbnail } from './thumbnail';
 
