@@ -283,7 +283,7 @@ export const metaInEnglish = {
     description:
       'Solar water heater features for the UAE, as stated by the manufacturer: no lifetime maintenance on the solar circuit, works from -60 °C to +180 °C.',
     keywords: ['solar water heater features', 'frontally invisible tank', 'solar circuit'],
-    picture: 'solar/turn-00',
+    picture: HEATER_PICTURES.features,
   },
   cart: {
     title: 'Enquiry list for roof tiles and components, UAE',

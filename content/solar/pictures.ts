@@ -13,6 +13,7 @@ export const HEATER_PICTURES = {
   condensation: 'solar/roof-condensation',
   natural: 'solar/roof-natural',
   sigma: 'solar/roof-sigma',
+  features: 'solar/roof-features',
   forced: 'solar/roof-forced',
   kit: 'solar/forced-kit',
   collector: 'solar/collector-cut',

@@ -6,14 +6,15 @@ import { createHash } from 'node:crypto';
 import { BANNER_CROPS } from '../../content/pictures/shots/banners';
 import { DIAGRAM_CROPS } from '../../content/pictures/shots/company';
 import { ALL_SHOTS } from '../../content/pictures/shots/all';
-import { KINDS, LOOKS, type Shot } from '../../content/pictures/shots/shot';
+import { carriesHeaters, HEATERS_LOOK, KINDS, LOOKS, type Shot } from '../../content/pictures/shots/shot';
 
 const shots = new Map(ALL_SHOTS.map((shot) => [shot.id, shot]));
 
 /** Of one shot; words and order of keys do not count. */
 export function hashOf({ id, kind, scene, params }: Shot): string {
   const plate = scene === 'tint' ? shots.get(String(params.plate)) : undefined;
-  const facts = { id, scene, ...KINDS[kind], look: LOOKS[scene] ?? 1, params };
+  const heaters = carriesHeaters({ params }) ? { heaters: HEATERS_LOOK } : {};
+  const facts = { id, scene, ...KINDS[kind], look: LOOKS[scene] ?? 1, ...heaters, params };
   return createHash('sha256')
     .update(sorted(facts))
     .update(plate ? hashOf(plate) : '')

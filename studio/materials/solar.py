@@ -5,14 +5,15 @@ from __future__ import annotations
 from ..light import measured
 from .nodes import NodeMaterial, linear
 
-RISERS, SEAM = 0.105, 0.006  # metres from riser to riser of an absorber, and of its welded seam
+RISERS, SEAM = 0.11, 0.006  # metres from riser to riser of an absorber, and of its welded line
 # Solar glass is matt on its outside against glare: it mirrors less than a window, as if its index were this.
 INDEX = 1.33
+DARK, SHEEN = (0.0055, 0.006, 0.010), (0.011, 0.0115, 0.030)  # seen square on, and along the plate
 SKY = 0.36  # of the measured sky, whose upper half is so as bright as the computed one (light/measured.py)
 
 
 def absorber():
-    """Selective coating on one plate: a dark blue, a welded seam over every riser, no two strips of one tone.
+    """Selective coating on one plate: near black, blue-violet only at a slant, where its welded lines show as well.
 
     Metallic, it sparkled with noise; with a gloss of its own it turned grey towards a low sun. Its glass has one.
     """
@@ -23,9 +24,11 @@ def absorber():
     strip = made.node("TexWhiteNoise", noise_dimensions="1D")
     made.feed(made.math("FLOOR", across), strip, "W")
     off = made.math("ABSOLUTE", made.math("SUBTRACT", made.math("FRACT", across), 0.5))
-    seam = made.math("GREATER_THAN", off, 0.5 - SEAM / 2 / RISERS)
-    tone = made.mix((strip, 0), linear("#1c2b4c"), linear("#213157"))
-    colour = made.darken(made.product(seam, 0.7), tone, (0.35, 0.35, 0.4))
+    line = made.math("GREATER_THAN", off, 0.5 - SEAM / 2 / RISERS)
+    slant = made.remap((made.node("LayerWeight"), "Facing"), 0.25, 0.85, 0.0, 1.0)
+    tone = made.mix(slant, DARK, SHEEN)
+    tone = made.darken(strip, tone, (0.93, 0.93, 0.94))  # hardly a strip like the next
+    colour = made.darken(made.product(line, slant), tone, (3.2, 3.2, 2.9))
     return made.finish(Base_Color=colour, Roughness=0.7, Specular=0.0)
 
 

@@ -94,3 +94,22 @@ def neighbour(
         _volume(random, wing, STOREY + 0.3, tiles, pitch, walls)
         x0, x1 = (x0 + part, x1) if side else (x0, x1 - part)
     _volume(random, (x0, y0, x1, y1), height, tiles, pitch, walls)
+
+
+WALLS = ("#d9c7a8", "#e3dccf", "#e8dcc4", "#cdbb9d", "#e5d8bd", "#d3c4b0", "#c9b295")
+ROOFS = ("#87543f", "#936650", "#77706a", "#8a5f4b", "#6b6661")
+
+
+def town(xs, ys, seed: int = 3) -> None:
+    """Houses in blocks behind each other, each behind its own wall."""
+    random = np.random.default_rng(seed)
+    for row, y in enumerate(ys):
+        for x in xs:
+            x, y0 = x + random.uniform(-2, 2) + 5 * (row % 2), y + random.uniform(-2, 2)
+            wide, deep, high = random.uniform(11, 16), random.uniform(10, 13), random.uniform(6.2, 8.2)
+            wall, roof = WALLS[random.integers(len(WALLS))], ROOFS[random.integers(len(ROOFS))]
+            neighbour(x, y0, wide, deep, high, wall, roof)
+            plot = plain("far-plot", linear(wall), 0.9, 0.1)
+            box("far-plot", (x - 9.5, y0 - 10, 0), (x + 9.5, y0 - 9.8, 2.2), plot)
+            for side in (-1, 1):
+                box("far-plot", (x + side * 9.5, y0 - 9.8, 0), (x + side * 9.5 + 0.2, y0 + 8, 2.2), plot)

@@ -43,6 +43,21 @@ BIG = Habit(2.35, twigs=1300, size=0.16, core=0.4)
 OLIVE = Habit(0.9, 0.75, 340, size=0.10, shape=leaves.LANCE)
 
 
+def stems(material):
+    """Bare stems under a crown of the kind "big", whose middle is the origin; they end below any ground it stands on."""
+    vertices, faces = [], []
+    for i in range(5):
+        turn, n = i * GOLDEN_ANGLE, len(vertices)
+        way = np.array([math.cos(turn), math.sin(turn), 0])
+        for out, z, thick in ((0.16, -1.9, 0.13), (0.30, -0.7, 0.10), (1.0, 0.35, 0.05)):
+            for k in range(6):
+                a = math.pi / 3 * k
+                vertices.append(way * out + np.array([thick * math.cos(a), thick * math.sin(a), z]))
+        for ring in (n, n + 6):
+            faces += [(ring + k, ring + (k + 1) % 6, ring + 6 + (k + 1) % 6, ring + 6 + k) for k in range(6)]
+    return make_mesh("stems", vertices, faces, material, 60)
+
+
 def _grown(material, seed: int, habit: Habit):
     return leaves.mesh("shrub", [leaves.shrub(seed, habit)], [material])
 
@@ -81,6 +96,7 @@ class Nursery:
                     for i in range(3)
                 ],
                 "big": lambda: [_grown(leaf, 20 + i, BIG) for i in range(3)],
+                "stems": lambda: [stems(self.bark)],
                 "olive": lambda: [_grown(olive, 40 + i, OLIVE) for i in range(3)],
                 "grass": lambda: [grass_tuft(i, grass) for i in range(4)],
                 "frond": lambda: [
@@ -93,6 +109,11 @@ class Nursery:
     def put(self, kind: str, at, scale) -> None:
         meshes = self.kinds[kind]
         place(meshes[int(self.random.integers(len(meshes)))], at, (0, 0, self.random.uniform(0, 6.28)), scale)
+
+    def rooted(self, x: float, y: float, z: float, size: float, tall: float) -> None:
+        """Crown of a big tree round (x, y, z) on stems that reach the ground; tall stretches the crown alone."""
+        self.put("big", (x, y, z), (size, size, size * tall))
+        place(self.kinds["stems"][0], (x, y, z), (0, 0, x * 1.7 + y), size)
 
     def shrubs(self, start, end, step: float, size: float, kind: str = "shrub", z: float = 0.02) -> None:
         """Row of shrubs from start to end (x, y)."""

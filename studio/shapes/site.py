@@ -89,11 +89,8 @@ def tree_line(nursery: Nursery, xs, ys, size, rise: float = 1.4) -> None:
     random = nursery.random
     for x in xs:
         k = random.uniform(*size)
-        nursery.put(
-            "big",
-            (x + random.uniform(-1.5, 1.5), random.uniform(*ys), rise * k),
-            (k, k, k * random.uniform(0.9, 1.4)),
-        )
+        at = x + random.uniform(-1.5, 1.5), random.uniform(*ys)
+        nursery.rooted(*at, rise * k, k, random.uniform(0.9, 1.4))
 
 
 def horizon(
@@ -110,7 +107,7 @@ def horizon(
     for side in (-1, 1):  # the sides, which wide lenses see
         for at in np.arange(-14, 52, 4.4):
             k = nursery.random.uniform(1.0, 1.7)
-            nursery.put("big", (side * (reach + nursery.random.uniform(-3, 6)), at, 1.4 * k), (k, k, k * 1.2))
+            nursery.rooted(side * (reach + nursery.random.uniform(-3, 6)), at, 1.4 * k, k, 1.2)
     if mirror is not None:
         tree_line(nursery, np.arange(-44, 48, 4.2), (mirror - 5, mirror + 5), (1.3, 2.3), 1.6)
 

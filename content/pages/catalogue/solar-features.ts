@@ -1,12 +1,13 @@
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
+import { HEATER_PICTURES } from '@/content/solar/pictures';
 
 /** /solar-features; its five texts from specification 2, section 2, with the unit put right (DESIGN.md, section 4). */
 export const solarFeaturesPage = words(
   {
     title: 'Solar features',
     lead: 'Turn the heater to see it from all sides, and read its five features.',
-    picture: 'solar/turn-03' as PictureId,
+    picture: HEATER_PICTURES.features as PictureId,
     features: {
       title: 'Five features',
       items: [

@@ -52,7 +52,7 @@ export const bannerAlts = words(
     'banner/yamama-bricks': 'Wall of grey concrete blocks in running bond',
     'banner/la-paloma': 'Sand-coloured brick wall with windows under upright courses',
     'banner/isiklar': 'Wall of rustic brick slabs in warm reds, seen close',
-    'banner/cmg': 'Two solar collectors on a terracotta roof, their tank hidden behind them',
+    'banner/cmg': 'Two raised solar collectors on a terracotta roof, the end of their tank behind them',
     'banner/sigma': 'Row of three solar water heaters with white tanks on the flat roof of a house',
   },
   {
@@ -73,7 +73,7 @@ export const bannerAlts = words(
       'banner/yamama-bricks': 'جدار من البلوك الخرساني الرمادي بفواصل متخالفة',
       'banner/la-paloma': 'جدار من الطوب رملي اللون، فوق نوافذه مداميك من الطوب القائم',
       'banner/isiklar': 'جدار من بلاط الطوب الريفي بدرجات الأحمر الدافئة، عن قرب',
-      'banner/cmg': 'مجمّعان شمسيان على سقف تيراكوتا، وخزانهما مخفي خلفهما',
+      'banner/cmg': 'مجمّعان شمسيان مرفوعان على سقف تيراكوتا، وخلفهما يظهر طرف خزانهما',
       'banner/sigma': 'صف من ثلاثة سخانات مياه شمسية بخزانات بيضاء على سقف منزل مستوٍ',
     },
   },

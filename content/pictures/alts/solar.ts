@@ -28,7 +28,7 @@ const heater = words(
       'solar/roof-sigma':
         'Illustration: heater of the size 200 on a flat roof, a thick white tank above one wide collector',
       'solar/roof-features':
-        'Illustration: solar water heater on a flat roof from behind, its tank below the upper edge of the collector',
+        'Illustration: solar water heater on a flat roof, the end of its tank in view behind the raised collector',
       'solar/forced-kit':
         'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
       'solar/collector-cut':
@@ -67,8 +67,7 @@ const heater = words(
         'solar/roof-forced':
           'صورة توضيحية: مجمّعان على سقف تيراكوتا، وتحتهما غرفة معدّات مفتوحة فيها خزان ومضخة ووحدة تحكم',
         'solar/roof-sigma': 'صورة توضيحية: سخان مقاس 200 على سقف مستوٍ، خزان أبيض سميك فوق مجمّع عريض واحد',
-        'solar/roof-features':
-          'صورة توضيحية: سخان مياه شمسي على سقف مستوٍ من الخلف، خزانه تحت الحافة العليا للمجمّع',
+        'solar/roof-features': 'صورة توضيحية: سخان مياه شمسي على سقف مستوٍ، يظهر طرف خزانه خلف المجمّع المرفوع',
         'solar/forced-kit': 'صورة توضيحية: خزان قائم، ومجمّعان، ومحطة ضخ، ووحدة تحكم، ووعاء تمدد',
         'solar/collector-cut':
           'صورة توضيحية: مقطع في مجمّع شمسي: الزجاج، وسطح الامتصاص بأنابيبه النحاسية، والعزل، واللوح الخلفي',

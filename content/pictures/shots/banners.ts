@@ -154,12 +154,14 @@ export const BANNERS = [
     kind: 'banner',
     scene: 'building',
     params: {
-      plan: 'arcade',
+      // The house of CMG's other pictures, in the morning.
+      plan: 'annexe',
+      house: 'annexe',
       profile: 'portoghese',
       blend: 'terracotta',
       ...WHITE,
-      view: 'solar-side',
-      heaters: [{ at: [11.35, 1.3, 4.76], turn: 90, pitch: 24, panels: 2, store: 'behind' }],
+      view: 'strip',
+      heaters: [{ at: [0.6, 0.3, 3.359], pitch: 23, panels: 2, store: 'behind' }],
     },
   },
   {
@@ -168,9 +170,15 @@ export const BANNERS = [
     scene: 'building',
     params: {
       plan: 'flat_roof',
-      view: 'along',
+      view: 'row',
       ...WHITE,
-      heaters: [-4, -1.2, 1.6].map((x) => ({ at: [x, 3.2, 7.212], store: 'above', panels: 1 })),
+      // Model 200, with the sizes of solar/thermosiphon-200.
+      heaters: [-3.7, -1.2, 1.3].map((x) => ({
+        at: [x, 3.2, 7.212],
+        panels: 1,
+        tank: [1.29, 0.58],
+        panel: [1.24, 2.02],
+      })),
     },
   },
 ] as const satisfies readonly Shot[];

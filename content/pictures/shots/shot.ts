@@ -47,11 +47,19 @@ export const LOOKS: Readonly<Record<string, number>> = {
   showroom: 2,
   building: 2,
   tile_shot: 2,
-  heater_shot: 2,
+  heater_shot: 3,
+  solar_kit: 2,
   yard: 2,
   warehouse: 2,
   factory: 2,
 };
+
+/** The same of houses that carry heaters, beside the number of their scene: other houses stay as they are. */
+export const HEATERS_LOOK = 2;
+
+/** Heaters are listed by the picture, or put on the roof by a view that is named after them. */
+export const carriesHeaters = ({ params }: Pick<Shot, 'params'>): boolean =>
+  'heaters' in params || (typeof params.view === 'string' && params.view.startsWith('solar'));
 
 export interface Shot {
   /** Kebab-case with an optional family folder: the file name of the picture. */

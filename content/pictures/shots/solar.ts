@@ -145,7 +145,7 @@ const ROOFS = [
     scene: 'building',
     params: {
       plan: 'flat_roof',
-      view: 'back',
+      view: 'front',
       wall: '#f1e9db',
       heaters: [{ at: [-1.8, 3.2, 7.212], panels: 1, store: 'behind', tank: HIDDEN.tank }],
     },

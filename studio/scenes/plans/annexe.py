@@ -14,6 +14,7 @@ from ...materials.nodes import linear, plain
 from ...shapes import pipe_runs, site
 from ...shapes import solar_parts as parts
 from ...shapes.mesh import box, cylinder, group, prism
+from ...shapes.neighbours import town
 from ...shapes.solar_heater import heater_materials
 from ..building_kit import Kit
 
@@ -31,6 +32,12 @@ VIEWS = {
     "behind": {
         "camera": View((7.8, -1.6, 5.5), (0.85, 1.9, 4.42), 52),
         "sun": {**EVENING, "sky": "mackerel", "turn": 100},
+        "slope": "y",
+    },
+    # The morning side, long and low, for a banner.
+    "strip": {
+        "camera": View((-6.6, -6.2, 5.3), (1.0, 1.7, 4.22), 46),
+        "sun": {"elevation": 34, "azimuth": 126, "sky": "streets", "turn": 40},
         "slope": "y",
     },
     "whole": {
@@ -151,3 +158,5 @@ def _site(kit: Kit) -> None:
         plants.palm(*palm)
     site.wall_line((15.5, -14), (15.5, 21.6), 2.2, kit.wall, kit.trim)
     site.horizon(plants, kit.wall, kit.trim, 22, 42)
+    town(range(-108, 130, 21), (66, 90, 114), 11)
+    town((52, 74, 96), (-6, 18, 42), 7)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from ...cameras.camera import View, level
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import site
+from ...shapes import rooftop, site
 from ...shapes.mesh import box, cylinder, group, lathe
+from ...shapes.neighbours import town
 from ...shapes.windows import Opening
 from ..building_kit import Kit
 
@@ -33,11 +34,18 @@ VIEWS = {
         "slope": "x",
         "exposure": -0.85,
     },
-    # From the roof's back corner: what a hidden tank hides from the street.
-    "back": {
-        "camera": View((2.6, 7.6, 9.0), (-1.75, 3.1, 8.05), 48),
-        "sun": {"elevation": 32, "azimuth": 106, "sky": "mackerel", "turn": 120},
-        "slope": "y",
+    # One heater from the front and its right: the end of a hidden tank shows behind the collector's edge.
+    "front": {
+        "camera": View((2.75, -1.15, 9.05), (-1.8, 3.2, 8.02), 52),
+        "sun": {"elevation": 34, "azimuth": -160, "sky": "mackerel", "turn": 120},
+        "slope": "x",
+        "exposure": -0.8,
+    },
+    # A row of heaters from the air before the house.
+    "row": {
+        "camera": View((7.8, -3.0, 9.15), (-0.85, 3.3, 8.06), 40),
+        "sun": {"elevation": 36, "azimuth": -156, "sky": "streets", "turn": 70},
+        "slope": "x",
         "exposure": -0.8,
     },
     "garden": {
@@ -105,8 +113,8 @@ def _equipment(kit: Kit) -> None:
         (0.64, 0.76),
     ]
     ribs += [(0.62, 1.1), (0.30, 1.26), (0.28, 1.32), (0, 1.32)]
-    lathe("water-tank", ribs, white, (-5.4, 7.9, DECK + 0.15))
-    box("base", (-6.1, 7.2, DECK), (-4.7, 8.6, DECK + 0.15), kit.trim, 0.01)
+    lathe("water-tank", ribs, white, (-5.9, 4.9, DECK + 0.15))
+    box("base", (-6.6, 4.2, DECK), (-5.2, 5.6, DECK + 0.15), kit.trim, 0.01)
     grey, dark = plain("unit", linear("#c9c8c2"), 0.5, 0.4), plain("grille", linear("#3a3a38"), 0.6)
     for x in (-3.4, -2.2, -1.0):
         box("unit", (x, 8.3, DECK + 0.1), (x + 0.9, 8.65, DECK + 0.75), grey, 0.012)
@@ -116,6 +124,11 @@ def _equipment(kit: Kit) -> None:
     run = group((0, 0, DECK + 0.06))
     cylinder("pipe", (-5.2, 5.6, 0), (2.85, 5.6, 0), 0.022, metal, 24, 0, run)
     cylinder("pipe", (-5.2, 5.5, 0), (2.85, 5.5, 0), 0.022, metal, 24, 0, run)
+    rooftop.dish((5.6, 4.6, DECK + 0.012), 40)
+    rooftop.aerial((6.2, 6.7, DECK + 2.75))
+    rooftop.conduit([(-6.5, 6.4), (-0.4, 6.4), (-0.4, 8.2)], DECK + 0.012)
+    rooftop.left_behind((1.7, 7.0, DECK + 0.012), 35)
+    rooftop.gully((-6.2, 0.9, DECK + 0.012))
 
 
 def _site(kit: Kit) -> None:
@@ -129,3 +142,6 @@ def _site(kit: Kit) -> None:
     for palm in ((-11.5, 1.5, 8.8), (12.5, 4.5, 9.4), (-13, 12, 10.2), (9.5, 14, 10.5), (-4, 15, 10.0)):
         plants.palm(*palm)
     site.horizon(plants, kit.wall, kit.trim, 17, 40)
+    town(range(-130, 131, 21), (66, 90, 114, 140))
+    for side in (-1, 1):
+        town((side * 56, side * 78, side * 100), (-4, 20), 5)
