@@ -143,5 +143,8 @@ def _site(kit: Kit) -> None:
         plants.palm(*palm)
     site.horizon(plants, kit.wall, kit.trim, 17, 40)
     town(range(-130, 131, 21), (66, 90, 114, 140))
+    # The other side of the street, which a camera at the back of the roof sees.
+    site.wall_line((-40, -31), (40, -31), 2.3, kit.wall, kit.trim)
+    town(range(-84, 85, 21), (-76, -100, -126), 9)
     for side in (-1, 1):
         town((side * 56, side * 78, side * 100), (-4, 20), 5)
