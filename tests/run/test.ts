@@ -9,7 +9,7 @@ import { Fault, errorMessage } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';
 import { NEXT } from '../../scripts/shared/paths';
 import { slowestFiles } from './slowest';
-import { studioStep } from './studio-tests';
+import { studioCounts, type StudioEnd } from './studio-tests';
 import { addCounts, lastLine, NONE, verdict, type Counts, type Report } from './test-counts';
 
 type Step = (env: Env) => Promise<Counts>;
@@ -62,6 +62,12 @@ const buildStep: Step = async (env) => {
 const typesStep: Step = (env) =>
   check(...(isBuilt(env) ? [] : [[NEXT, 'typegen']]), ['node_modules/typescript-7/bin/tsc', '--noEmit'])(env);
 
+/**
+ * What is weighed is packed by Brotli with tables of 32 MB. The C library would fetch them from the system for each page
+ * and give them back, which on some machines costs fifteen times the packing (docs/decisions/249).
+ */
+const KEPT_TABLES = { MALLOC_MMAP_THRESHOLD_: '268435456', MALLOC_TRIM_THRESHOLD_: '268435456' };
+
 const e2eStep: Step = async (env) => {
   if (!isBuilt(env)) {
     say('The browser tests need a finished build.');
@@ -69,7 +75,7 @@ const e2eStep: Step = async (env) => {
   }
   // One failure that says what is missing, not hundreds that do not.
   if (missingBrowser()) return verdict(false);
-  return runner(['node_modules/@playwright/test/cli.js', 'test'])(env);
+  return runner(['node_modules/@playwright/test/cli.js', 'test'])({ ...env, ...KEPT_TABLES });
 };
 
 /** Each file fills a heap anew: with a larger young part less of it is collected. Workers of jest take it over. */
@@ -97,10 +103,11 @@ const lint = (lane: 'quick' | 'slow') =>
     check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached(`eslint-${lane}`)]),
   );
 
-const STEPS: Record<string, Step> = {
+/** The steps by name; `studio` runs already. */
+const stepsWith = (studio: Promise<StudioEnd> | undefined): Record<string, Step> => ({
   format: check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cached('prettier')]),
   lint: lint('quick'),
-  studio: studioStep,
+  studio: () => (studio ? studioCounts(studio) : Promise.resolve(verdict(false))),
   unit: unitStep,
   build: buildStep,
   types: typesStep,
@@ -109,29 +116,28 @@ const STEPS: Record<string, Step> = {
   'slow-lint': lint('slow'),
   'slow-unit': inSlowLane(unitStep),
   'slow-e2e': inSlowLane(e2eStep),
-};
+});
 
 /** Each of these goes through its steps in turn, beside the others: none keeps two processors busy by itself. */
-const BESIDE = [['build', 'types', 'routes'], ['format', 'lint', 'studio'], ['unit']];
+const BESIDE = [['build', 'types', 'routes'], ['format', 'lint'], ['unit'], ['studio']];
 /** What needs the build, or the machine for itself. */
 const AFTER_ALL = ['e2e', 'slow-lint', 'slow-unit', 'slow-e2e'];
 
 /** The steps that are named; without names all but those of the slow lane, and with --slow those too. */
-function chosen(): string[] {
+function chosen(all: readonly string[]): readonly string[] {
   const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
-  const all = Object.keys(STEPS);
-  const unknown = names.find((name) => !STEPS[name]);
+  const unknown = names.find((name) => !all.includes(name));
   if (unknown) throw new Fault(`There is no step "${unknown}"; there are ${all.join(', ')}.`);
   if (names.length > 0) return all.filter((name) => names.includes(name));
   return process.argv.includes('--slow') ? all : all.filter((name) => !name.startsWith('slow-'));
 }
 
-async function inTurn(names: string[], env: Env): Promise<Counts> {
+async function inTurn(names: readonly string[], steps: Record<string, Step>, env: Env): Promise<Counts> {
   let total = NONE;
   for (const name of names) {
     say(`\n== ${name}`);
     const begun = performance.now();
-    const counts = await STEPS[name]!(env);
+    const counts = await steps[name]!(env);
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     say(`== ${name} ${counts.failed > 0 ? 'FAILED' : 'done'} after ${seconds} s`);
     total = addCounts(total, counts);
@@ -139,21 +145,26 @@ async function inTurn(names: string[], env: Env): Promise<Counts> {
   return total;
 }
 
-runUntilStopped(async () => {
-  const names = chosen();
-  const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
-  const among = (group: readonly string[]) =>
-    inTurn(
-      names.filter((name) => group.includes(name)),
-      env,
-    );
-  const needsBrowser = names.some((name) => name.endsWith('e2e'));
-  const browsers = needsBrowser ? installBrowsers(say) : undefined;
-  const beside = await Promise.all(BESIDE.map(among));
-  await browsers;
-  const total = [...beside, await among(AFTER_ALL)].reduce(addCounts);
-  const missing = needsBrowser && missingBrowser();
-  if (missing) say(`\n${missing}`);
-  say(`\n${lastLine(total)}`);
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
-});
+/** Runs the steps that are chosen; ends the process. */
+export function runTests(studio: Promise<StudioEnd> | undefined): void {
+  runUntilStopped(async () => {
+    const steps = stepsWith(studio);
+    const names = chosen(Object.keys(steps));
+    const env: Env = { ...checkedEnv(false), NEXT_TELEMETRY_DISABLED: '1' };
+    const among = (group: readonly string[]) =>
+      inTurn(
+        names.filter((name) => group.includes(name)),
+        steps,
+        env,
+      );
+    const needsBrowser = names.some((name) => name.endsWith('e2e'));
+    const browsers = needsBrowser ? installBrowsers(say) : undefined;
+    const beside = await Promise.all(BESIDE.map(among));
+    await browsers;
+    const total = [...beside, await among(AFTER_ALL)].reduce(addCounts);
+    const missing = needsBrowser && missingBrowser();
+    if (missing) say(`\n${missing}`);
+    say(`\n${lastLine(total)}`);
+    return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  });
+}

@@ -70,7 +70,7 @@ for (const lang of LANGS) {
 }
 
 for (const [which, keys, tag] of [
-  ['a page of each template', ONE_OF_EACH_TEMPLATE, '@quick'],
+  ['a page of every other template', ONE_OF_EACH_TEMPLATE.filter((_, at) => at % 2 === 1), '@quick'],
   ['every page', ROUTE_KEYS, '@slow'],
 ] as const)
   test(`Arabic pages are valid HTML: ${which}`, { tag }, async ({ baseURL }) => {

@@ -86,19 +86,23 @@ test(
   },
 );
 
-test('in Arabic the kept design stands at the right, on its side of the joint', async ({ page }) => {
-  const { compare } = simulatorPage.ar;
-  await open(page, '', path('roofSimulator', 'ar'));
-  await button(page, compare.keep).click();
-  await page.getByRole('slider', { name: compare.label }).fill('20');
-  const kept = page.getByText(compare.kept, { exact: true });
-  const [tag, frame] = await Promise.all(
-    [kept, page.locator('[role=img]:has(img)').first()].map((one) => one.boundingBox()),
-  );
-  expect(tag!.x + tag!.width).toBeCloseTo(frame!.x + frame!.width, 0);
-  const cut = page.locator('[style*="--share"]').first();
-  await expect(cut).toHaveCSS('clip-path', 'inset(0px 0px 0px 80%)');
-});
+test(
+  'in Arabic the kept design stands at the right, on its side of the joint',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { compare } = simulatorPage.ar;
+    await open(page, '', path('roofSimulator', 'ar'));
+    await button(page, compare.keep).click();
+    await page.getByRole('slider', { name: compare.label }).fill('20');
+    const kept = page.getByText(compare.kept, { exact: true });
+    const [tag, frame] = await Promise.all(
+      [kept, page.locator('[role=img]:has(img)').first()].map((one) => one.boundingBox()),
+    );
+    expect(tag!.x + tag!.width).toBeCloseTo(frame!.x + frame!.width, 0);
+    const cut = page.locator('[style*="--share"]').first();
+    await expect(cut).toHaveCSS('clip-path', 'inset(0px 0px 0px 80%)');
+  },
+);
 
 // In the last a picture that stayed would leave no room for what is chosen.
 for (const [width, height, tag] of [
