@@ -27,7 +27,7 @@ const VALUES: { [K in EnquiryForm]: EnquiryValues<K> } = {
     phone: '06-555 0101 /79',
     message: 'Can you match this roof?\nThe villa is in Sharjah.',
   },
-  appointment: PERSON,
+  appointment: { ...PERSON, message: '' },
   gate: { ...PERSON, fullName: PERSON.name, message: '' },
   quote: { ...PERSON, message: 'By May, please.', lines: LINES },
   sample: { ...PERSON, address: 'Villa 7, Sharjah', message: '', lines: LINES.slice(0, 1) },

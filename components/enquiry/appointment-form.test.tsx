@@ -47,9 +47,10 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-test('asks for a name, an email and a phone number, and nothing else', () => {
+test('asks for a name, an email and a phone number, and takes words about the roof', () => {
   show();
-  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  expect(box(words.fields.message.label)).not.toBeRequired();
   expect(box(email.label)).toHaveAttribute('type', 'email');
   expect(box(phone.label)).toHaveAttribute('type', 'tel');
   for (const { label } of [name, email, phone]) expect(box(label)).toBeRequired();
@@ -80,6 +81,7 @@ test('success is said in the stated words above the form, logged, and the form i
     name: typed[0],
     email: typed[1],
     phone: typed[2],
+    message: '',
     [HONEYPOT]: '',
     page: '/installers',
     lang: 'en',

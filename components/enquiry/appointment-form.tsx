@@ -1,6 +1,7 @@
 'use client';
 
 import { FormSuccess } from '@/components/form/form-success';
+import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
 import { localPath } from '@/content/local-path';
@@ -22,7 +23,7 @@ interface Props {
   common: EnquiryCommon;
 }
 
-/** Name, email, phone and a picture, and above them what became of the request. The form stays for another one. */
+/** Name, email, phone, and as one likes words and a picture of the roof; above them what became of the request. The form stays for another one. */
 export function AppointmentForm({ words, photoWords, common }: Props) {
   const photo = usePhoto();
   const log = logAnswer(words.log);
@@ -55,7 +56,8 @@ export function AppointmentForm({ words, photoWords, common }: Props) {
       <p className="t-small text-bitumen-soft">{words.required}</p>
       <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
       <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
-      <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="send" />
+      <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="next" />
+      <TextArea field={field('message')} label={fields.message.label} rows={3} dir="auto" />
       <PhotoField id="appointment-photo" words={photoWords} photo={photo} />
       <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>
     </form>

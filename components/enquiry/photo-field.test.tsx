@@ -33,7 +33,8 @@ const file = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' }
 const choose = (name: string) => userEvent.upload(field(), file(name));
 const send = async () => {
   const texts = ['Omar', 'omar@villa.example', '050 123 4567'];
-  for (const [at, box] of screen.getAllByRole('textbox').entries()) await userEvent.type(box, texts[at]!);
+  const boxes = screen.getAllByRole('textbox');
+  for (const [at, text] of texts.entries()) await userEvent.type(boxes[at]!, text);
   await userEvent.click(screen.getByRole('button', { name: appointmentForm.en.submit }));
   await waitFor(() => expect(action).toHaveBeenCalled());
 };

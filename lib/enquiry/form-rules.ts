@@ -8,7 +8,7 @@ export const contactRules = rulesOf(['name', 'email', 'phone', 'message'], () =>
   schemas().then(({ contactSchema }) => contactSchema),
 );
 
-export const appointmentRules = rulesOf(['name', 'email', 'phone'], () =>
+export const appointmentRules = rulesOf(['name', 'email', 'phone', 'message'], () =>
   schemas().then(({ appointmentSchema }) => appointmentSchema),
 );
 

@@ -29,7 +29,11 @@ test('what was left blank is left out', async () => {
 
 test('an appointment mail has the subject and body of the specification', async () => {
   const { name, email, phone } = values;
-  const mail = await renderEnquiryMail('appointment', { name, email, phone }, { ...KNOWN, id: 'id-2' });
+  const mail = await renderEnquiryMail(
+    'appointment',
+    { name, email, phone, message: '' },
+    { ...KNOWN, id: 'id-2' },
+  );
   expect(mail.subject).toBe('Appointment Booking: Mariam Saeed');
   for (const line of ['Name: Mariam Saeed', 'Email: m@villa.example', 'Phone: +971501234567'])
     expect(mail.text).toContain(line);

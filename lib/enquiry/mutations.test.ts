@@ -92,9 +92,14 @@ test('after ten minutes, or with one letter changed, it is another enquiry', asy
 
 test('an appointment uses the same base', async () => {
   const name = `Omar ${process.pid}`;
-  await storeEnquiry('appointment', { name, email: 'o@villa.example', phone: '+971501234567' });
+  await storeEnquiry('appointment', {
+    name,
+    email: 'o@villa.example',
+    phone: '+971501234567',
+    message: 'Hipped roof, about 200 m²',
+  });
   const enquiry = await db.enquiry.findFirstOrThrow({ where: { name } });
-  expect(enquiry).toMatchObject({ kind: 'appointment', message: '' });
+  expect(enquiry).toMatchObject({ kind: 'appointment', message: 'Hipped roof, about 200 m²' });
   expect((await mails(enquiry.id))[0]!.subject).toBe(`Appointment Booking: ${name}`);
 });
 

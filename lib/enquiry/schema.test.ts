@@ -26,7 +26,7 @@ test('a wrong address is told as wrong, not as missing', () => {
   expect(faults(contactSchema, { ...good, email: 'mariam@' })).toEqual({ email: 'emailWrong' });
 });
 
-test('an appointment asks for all three', () => {
+test('an appointment asks for all three, and for no words about the roof', () => {
   expect(faults(appointmentSchema, { name: '', email: '', phone: '' })).toEqual({
     name: 'nameMissing',
     email: 'emailMissing',

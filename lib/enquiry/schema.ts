@@ -33,6 +33,8 @@ export const appointmentSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   phone: phoneSchema,
+  /** About the roof. A page that was opened before the form had this field sends none. */
+  message: z._default(optionalMessageSchema, ''),
 });
 
 /** Asked once on a device, before the villa models. */

@@ -33,11 +33,10 @@ export const installersPage = words(
       steps: [
         'Your request reaches our team by email as soon as you send it.',
         'We call or email you to arrange the appointment.',
-        'Send a drawing or a photograph of the roof with it, or have one ready for the appointment.',
+        'Add words, a drawing or a photograph of the roof here, or have them ready for the appointment.',
       ],
       /** For those who want to say or to show more. */
       more: [
-        { text: 'Describe the roof in a message', to: 'contact', path: 'connect' },
         { text: 'Check a photograph of the roof', to: 'bricksSimulator', path: 'roof-check' },
       ] as const satisfies readonly { text: string; to: RouteKey; path: string }[],
     },
@@ -70,9 +69,9 @@ export const installersPage = words(
         steps: [
           'يصل طلبكم إلى فريقنا بالبريد الإلكتروني فور إرساله.',
           'نتصل بكم أو نراسلكم لتحديد الموعد.',
-          'أرفقوا مخططًا أو صورة للسقف، أو جهّزوها ليوم الموعد.',
+          'أضيفوا هنا وصفًا للسقف أو مخططًا أو صورة له، أو جهّزوها ليوم الموعد.',
         ],
-        more: [{ text: 'صفوا السقف في رسالة' }, { text: 'افحصوا صورة للسقف' }],
+        more: [{ text: 'افحصوا صورة للسقف' }],
       },
       direct: 'أو تواصلوا معنا مباشرة',
     },

@@ -6,8 +6,9 @@ export const words = appointmentForm.en;
 
 export const SENT = 'Your appointment request has been sent successfully!';
 export const FAILED = 'Failed to send your request. Please try again.';
-export type Field = keyof typeof words.fields;
-export const FIELDS = Object.keys(words.fields) as Field[];
+/** Those that are asked for; words about the roof are welcome. */
+export const FIELDS = ['name', 'email', 'phone'] as const satisfies readonly (keyof typeof words.fields)[];
+export type Field = (typeof FIELDS)[number];
 
 /** The page of installers as a visitor sees it. */
 export const installers = (page: Page, url: string) => {
