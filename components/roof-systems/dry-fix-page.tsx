@@ -10,6 +10,7 @@ import { SheetPicture } from '@/components/pictures/sheet-picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
+import { DryFixSteps } from './dry-fix-steps';
 import { DOCUMENTS } from '@/content/documents';
 import { dryFixPage, guideHeadings } from '@/content/pages/catalogue/dry-fix';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
@@ -30,15 +31,14 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
         lang={lang}
       >
         <p className="t-lead">{lead}</p>
+        <p className="max-w-measure text-bitumen-soft">{company}</p>
       </SplitHead>
+      <DryFixSteps lang={lang} />
       <Guide lang={lang} />
       <Projects lang={lang} />
-      <section className="wrap section" aria-labelledby="company">
-        <SectionHead id="company" title={company.title} />
-        <p className="t-lead max-w-measure">{company.text}</p>
-      </section>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <ButtonLink href={path('installers', lang)}>{next.estimate}</ButtonLink>
+        <TextLink href={path('contact', lang)}>{next.ask}</TextLink>
         <TextLink href={path('coolroof', lang)}>{next.coolroof}</TextLink>
         <TextLink href={path('components', lang)}>{next.components}</TextLink>
       </Onward>

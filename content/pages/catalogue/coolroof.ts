@@ -35,9 +35,9 @@ export const coolroofPage = words(
     },
     next: {
       title: 'Plan CoolRoof for your roof',
-      text: 'Email us a drawing or describe the roof in a message, and we will reply with the layers and quantities it needs.',
+      text: 'Send us a drawing or describe the roof, and we will reply with the layers and quantities it needs.',
       ask: 'Get your free estimate',
-      contact: 'Contact us',
+      contact: 'Send a message',
       dryFix: 'Dry-fix installation',
       components: 'Roofing components',
     },
@@ -70,9 +70,9 @@ export const coolroofPage = words(
       },
       next: {
         title: 'خططوا لنظام CoolRoof لسقفكم',
-        text: 'أرسلوا إلينا مخططًا بالبريد الإلكتروني أو صفوا السقف في رسالة، لنرد عليكم بما يحتاج إليه من طبقات وكميات.',
+        text: 'أرسلوا إلينا مخططًا أو صفوا السقف، لنرد عليكم بما يحتاج إليه من طبقات وكميات.',
         ask: 'اطلبوا تقديرًا مجانيًا',
-        contact: 'تواصل معنا',
+        contact: 'إرسال رسالة',
         dryFix: 'التثبيت الجاف',
         components: 'مكوّنات السقف',
       },

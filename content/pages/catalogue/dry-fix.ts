@@ -15,9 +15,11 @@ export const dryFixPage = words(
     lead: 'Clay roof tiles installed without cement mortar: breathable, waterproof and mechanically fixed.',
     breadcrumbs: 'Breadcrumbs',
     picture: 'dry-fix/ridge-roll' as PictureId,
-    company: {
-      title: 'Who we are',
-      text: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, the company supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles a year, together with the dry-fix system to install them: radiant barrier, counter battens, pest guard and dry-fix ridge.`,
+    company: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, the company supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles a year, together with the dry-fix system to install them: radiant barrier, counter battens, pest guard and dry-fix ridge.`,
+    steps: {
+      title: 'Five steps from eaves to ridge',
+      lead: 'How the roof is laid, in the order in which it is built.',
+      note: 'Always follow the manufacturer’s instructions for the tile and the system you have bought.',
     },
     guide: {
       title: 'Installation guide',
@@ -48,8 +50,9 @@ export const dryFixPage = words(
     },
     next: {
       title: 'Plan a dry-fix roof',
-      text: 'Email us a drawing or describe the roof in a message, and we will reply with the layers and quantities it needs.',
-      ask: 'Contact us',
+      text: 'Send us a drawing or describe the roof, and we will reply with the layers and quantities it needs.',
+      ask: 'Send a message',
+      estimate: 'Get your free estimate',
       coolroof: 'The CoolRoof system',
       components: 'Roofing components',
     },
@@ -59,9 +62,11 @@ export const dryFixPage = words(
       title: 'التثبيت الجاف للقرميد',
       lead: 'قرميد فخاري يُركَّب بلا مونة إسمنتية: يسمح بمرور الهواء، ولا ينفذ منه الماء، ومثبّت ميكانيكيًا.',
       breadcrumbs: 'مسار التنقل',
-      company: {
-        title: 'من نحن',
-        text: `تعمل ${companyInArabic.name} (${legalName}) في تجارة مواد البناء منذ ${companyInArabic.month} ${since.year}. تأسست في ${companyInArabic.foundedIn}، وتورّد نحو ${figures.tilesPerYear.toLocaleString('en')} قرميدة سنويًا، ومعها نظام التثبيت الجاف لتركيبها: الحاجز العاكس للحرارة، وسدايب التهوية، ومانع الطيور، وتثبيت القمة الجاف.`,
+      company: `تعمل ${companyInArabic.name} (${legalName}) في تجارة مواد البناء منذ ${companyInArabic.month} ${since.year}. تأسست في ${companyInArabic.foundedIn}، وتورّد نحو ${figures.tilesPerYear.toLocaleString('en')} قرميدة سنويًا، ومعها نظام التثبيت الجاف لتركيبها: الحاجز العاكس للحرارة، وسدايب التهوية، ومانع الطيور، وتثبيت القمة الجاف.`,
+      steps: {
+        title: 'خمس خطوات من الحافة السفلية إلى القمة',
+        lead: 'كيف يُركَّب السقف، بترتيب بنائه.',
+        note: 'التزموا دائمًا بتعليمات الشركة المصنّعة للقرميد والنظام الذي اشتريتموه.',
       },
       guide: {
         title: 'دليل التركيب',
@@ -92,14 +97,20 @@ export const dryFixPage = words(
       },
       next: {
         title: 'خططوا لسقف بالتثبيت الجاف',
-        text: 'أرسلوا إلينا مخططًا بالبريد الإلكتروني أو صفوا السقف في رسالة، لنرد عليكم بما يحتاج إليه من طبقات وكميات.',
-        ask: 'تواصل معنا',
+        text: 'أرسلوا إلينا مخططًا أو صفوا السقف، لنرد عليكم بما يحتاج إليه من طبقات وكميات.',
+        ask: 'إرسال رسالة',
+        estimate: 'اطلبوا تقديرًا مجانيًا',
         coolroof: 'نظام CoolRoof',
         components: 'مكوّنات السقف',
       },
     },
   },
 );
+
+const STEPS = ['barrier', 'counter-battens', 'eaves', 'tiles', 'ridge'] as const;
+
+/** What is done on the roof, page by page of the guide. */
+export const dryFixSteps = (lang: Lang) => STEPS.map((id) => ({ id, ...dryFixWords[lang].pages[id] }));
 
 /** The pages of the guide after its cover, as their headings say them. */
 export const guideHeadings = (lang: Lang) =>

@@ -25,7 +25,7 @@ async function expectElevenPages(page: Page) {
 for (const at of ['/roof-tiles-dry-fix', '/roof-tiles/dry-fix-installation'])
   test(`${at}: who lays it, the guide, and two roofs`, async ({ page }) => {
     await page.goto(at);
-    await expect(page.getByText(dryFixPage.en.company.text)).toBeVisible();
+    await expect(page.getByText(dryFixPage.en.company)).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(2);
     await expect(page.getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
       'href',
