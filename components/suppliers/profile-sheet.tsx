@@ -9,6 +9,8 @@ import { DrawingLink } from './drawing-link';
 
 interface Props {
   profile: ProfileId;
+  /** What the manufacturer calls it. */
+  name: string;
   published?: TileSupplier['perSquareMetre'];
   lang: Lang;
   /** Below the figures: the way to the manufacturer's own. */
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** A profile as an architect asks for it: its drawing, and beside it what the letters measure. */
-export function ProfileSheet({ profile, published, lang, children }: Props) {
+export function ProfileSheet({ profile, name, published, lang, children }: Props) {
   const words = supplierPage[lang].drawing;
-  const drawing = profileDrawing(profile, lang, published);
+  const drawing = profileDrawing({ profile, name, published }, lang);
   const { title, rows, pieces } = drawing;
   return (
     <div className="grid gap-x-gutter gap-y-8 pt-section lg:grid-cols-[7fr_5fr]">

@@ -41,7 +41,7 @@ export function RangeCard({ card, sizes, lang }: Props) {
       sizes={sizes}
     >
       <div className="grid gap-y-1 py-3">
-        <div className="flex items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {texture && <Swatch colours={texture.colours} />}
           <h4 className="t-head">
             {texture ? (

@@ -37,7 +37,7 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
       <>
         <Cards tab={tab} manufacturer={manufacturer} url={`${url}#${tab.id}`} lang={lang} />
         {tab.profile && (
-          <ProfileSheet profile={tab.profile} published={published} lang={lang}>
+          <ProfileSheet profile={tab.profile} name={tab.words[lang].name} published={published} lang={lang}>
             <div className="flex flex-wrap items-center gap-x-6">
               {dataSheet}
               <TextLink href={quantitiesAddress(supplier, tab.profile, lang)}>
@@ -64,9 +64,14 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
   );
 }
 
-/** Two and four cards stand two in a row, three beside each other, so that no row has a hole. */
+/** Two and four cards stand two in a row, three beside each other, eight in twos and fours, so that no row has a hole. */
 const PAIRS = 'sm:grid-cols-2';
-const COLUMNS: Readonly<Record<number, string>> = { 2: PAIRS, 3: 'md:grid-cols-3', 4: PAIRS };
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: PAIRS,
+  3: 'md:grid-cols-3',
+  4: PAIRS,
+  8: 'grid-cols-2 lg:grid-cols-4',
+};
 
 const TWO_IN_A_ROW = '(min-width: 40em) 46vw, 94vw';
 

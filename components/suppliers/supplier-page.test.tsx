@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
@@ -68,9 +68,8 @@ test('a supplier is its content: nothing else has to know it', () => {
     'src',
     '/img/drawing/roman.svg',
   );
-  expect(screen.getByText(supplierPage.en.factory.rows.cover).nextSibling).toHaveTextContent(
-    'about 225 × 345 mm',
-  );
+  const sizes = screen.getByRole('table', { name: supplierPage.en.factory.sizes.caption });
+  expect(within(sizes).getByRole('row', { name: /^Roman/ })).toHaveTextContent(/about 225 × 345/);
   expect(screen.queryByText('on request')).toBeNull();
   // Under the specification, and again beside the drawing.
   expect(screen.getAllByRole('button', { name: /Ask for the data sheet ?: ?Data sheet/ })).toHaveLength(2);

@@ -16,6 +16,7 @@ import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-jso
 import { canonicalUrl } from '@/lib/settings/site';
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { AddDataSheet } from './add-data-sheet';
+import { ProfileSizes } from './profile-sizes';
 import { RangeTabs } from './range-tabs';
 import { SimulatorPromo } from './simulator-promo';
 
@@ -53,6 +54,7 @@ export function SupplierPage({ of, route, lang }: Props) {
       <div className="section">
         <div className="wrap">
           <SpecSheet title={factory.title} rows={specificationOf(of, lang)} wide>
+            <ProfileSizes of={of} lang={lang} />
             <DataSheet of={of} lang={lang} />
           </SpecSheet>
         </div>

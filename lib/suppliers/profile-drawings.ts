@@ -29,11 +29,17 @@ export function profileFigures(profile: ProfileId) {
   return { ...measures, aStep, pieces: Math.round(pieces * 10) / 10 };
 }
 
+interface DrawingOf {
+  profile: ProfileId;
+  /** What the manufacturer calls its tile, where several share a drawing. */
+  name?: string;
+  published?: TileSupplier['perSquareMetre'];
+}
+
 /** The drawing of a profile, its measures in the order of the letters on it, and last the pieces on a square metre. */
-export function profileDrawing(profile: ProfileId, lang: Lang, published?: TileSupplier['perSquareMetre']) {
+export function profileDrawing({ profile, name = PROFILE_NAMES[profile], published }: DrawingOf, lang: Lang) {
   const { drawing: words, factory } = supplierPage[lang];
   const { sheet, aStep, pieces, ...of } = profileFigures(profile);
-  const name = PROFILE_NAMES[profile];
   const names = Object.entries(words.rows) as [Measure, string][];
   const rows = names.map(
     ([measure, label], index) =>

@@ -7,35 +7,48 @@ import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { profileFigures } from './profile-drawings';
 
-/** A label with its value, or with one value for each profile. */
-type SheetRow = readonly [label: string, value: string | readonly string[]];
-
-/** Pieces on a square metre: the manufacturer's figure where it published one, else ours, marked as indicative. */
-function piecesOf(profile: ProfileId, published: TileSupplier['perSquareMetre'], lang: Lang): string {
-  const { factory } = supplierPage[lang];
-  if (published?.profile === profile)
-    return fill(factory.published, { count: published.value, source: published.source });
-  const { pieces, aStep } = profileFigures(profile);
-  return fill(aStep > 1 ? factory.pans : factory.pieces, { count: numberIn(lang, pieces) });
-}
-
-/** What a specifier asks of a tile, as far as there is something to say; sizes are those of our drawings. */
-export function specificationOf(of: TileSupplier, lang: Lang): readonly SheetRow[] {
-  const { factory } = supplierPage[lang];
-  const { manufacturer, country, rows } = factory;
-  const profiles = of.tabs.flatMap(({ profile }) => profile ?? []);
-  const each = (say: (profile: ProfileId) => string) =>
-    profiles.map((profile) => {
-      const value = say(profile);
-      return profiles.length > 1 ? fill(factory.of, { profile: PROFILE_NAMES[profile], value }) : value;
-    });
-  const size = (across: number, along: number) => fill(factory.size, { across, along });
+/** What is said of a manufacturer and its range, label by label. */
+export function specificationOf(of: TileSupplier, lang: Lang): readonly (readonly [string, string])[] {
+  const { manufacturer, country } = supplierPage[lang].factory;
   return [
     [manufacturer, supplierName(of.supplier)],
     [country, countryName(of.supplier, lang)],
     ...of.words[lang].facts,
-    [rows.overall, each((profile) => size(profileFigures(profile).overall, profileFigures(profile).length))],
-    [rows.cover, each((profile) => size(profileFigures(profile).cover, profileFigures(profile).gauge))],
-    [rows.pieces, each((profile) => piecesOf(profile, of.perSquareMetre, lang))],
   ];
+}
+
+interface ProfileSizes {
+  id: string;
+  name: string;
+  overall: string;
+  cover: string;
+  pieces: string;
+  /** Who published the pieces; ours are indicative. */
+  source?: string;
+}
+
+/** What a specifier asks of each profile: the sizes of our drawings, and pieces as published or as drawn. */
+export function sizesOf(of: TileSupplier, lang: Lang): readonly ProfileSizes[] {
+  const { sizes } = supplierPage[lang].factory;
+  const { perSquareMetre: published } = of;
+  return of.tabs.flatMap(({ id, profile, words }) => {
+    if (!profile) return [];
+    const { overall, length, cover, gauge } = profileFigures(profile);
+    const size = (across: number, along: number) => fill(sizes.size, { across, along });
+    const isPublished = published?.profile === profile;
+    return {
+      id,
+      name: words[lang].name,
+      overall: size(overall, length),
+      cover: size(cover, gauge),
+      pieces: isPublished ? String(published.value) : piecesDrawn(profile, lang),
+      ...(isPublished && { source: `${PROFILE_NAMES[profile]}: ${published.source}.` }),
+    };
+  });
+}
+
+function piecesDrawn(profile: ProfileId, lang: Lang): string {
+  const { sizes } = supplierPage[lang].factory;
+  const { pieces, aStep } = profileFigures(profile);
+  return fill(aStep > 1 ? sizes.pans : sizes.pieces, { count: numberIn(lang, pieces) });
 }

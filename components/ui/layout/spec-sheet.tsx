@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { unbroken } from './unbroken';
 
 interface Props {
   title: string;
@@ -28,7 +29,7 @@ export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', chil
               <dd className="font-semibold wrap-anywhere">
                 {[value].flat().map((line) => (
                   <span key={line} className="block not-first:mt-1.5">
-                    {line}
+                    {unbroken(line)}
                   </span>
                 ))}
               </dd>

@@ -7,18 +7,17 @@ export const supplierPage = words(
       title: 'Factory and specification',
       manufacturer: 'Manufacturer',
       country: 'Country',
-      rows: {
-        overall: 'Overall size (indicative)',
-        cover: 'Cover width × gauge (indicative)',
-        pieces: 'Pieces per m²',
+      /** One row for each profile. */
+      sizes: {
+        caption: 'Sizes of each profile',
+        head: ['Profile', 'Overall size', 'Cover width × gauge', 'Pieces per m²'],
+        unit: 'mm',
+        size: 'about\u00a0{across}\u00a0×\u00a0{along}',
+        pieces: 'about\u00a0{count}',
+        pans: 'about\u00a0{count}, covers and pans',
       },
-      /** Values of one profile; with its name where there are several. */
-      of: '{profile}: {value}',
-      size: 'about\u00a0{across}\u00a0×\u00a0{along}\u00a0mm',
-      pieces: 'about\u00a0{count} (indicative)',
-      pans: 'about\u00a0{count} (indicative, covers and pans together)',
       published: '{count} ({source})',
-      note: 'Indicative values are taken from our profile drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
+      note: 'Figures with “about” are indicative and taken from our profile drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
       sheet: {
         text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
         ask: 'Ask for the data sheet',
@@ -81,17 +80,16 @@ export const supplierPage = words(
         title: 'المصنع والمواصفات',
         manufacturer: 'الشركة المصنّعة',
         country: 'البلد',
-        rows: {
-          overall: 'المقاس الكلي (إرشادي)',
-          cover: 'عرض التغطية × تباعد السدايب (إرشادي)',
-          pieces: 'عدد القطع لكل م²',
+        sizes: {
+          caption: 'مقاسات كل شكل',
+          head: ['الشكل', 'المقاس الكلي', 'عرض التغطية × تباعد السدايب', 'عدد القطع لكل م²'],
+          unit: 'مم',
+          size: 'نحو \u2066{across}\u00a0×\u00a0{along}\u2069',
+          pieces: 'نحو\u00a0{count}',
+          pans: 'نحو\u00a0{count}، الأغطية والمجاري معًا',
         },
-        of: '{profile}: {value}',
-        size: 'نحو \u2066{across}\u00a0×\u00a0{along}\u2069\u00a0مم',
-        pieces: 'نحو {count} (إرشادي)',
-        pans: 'نحو {count} (إرشادي، الأغطية والمجاري معًا)',
         published: '{count} ({source})',
-        note: 'القيم الإرشادية مأخوذة من مخططات الأشكال أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر.',
+        note: 'القيم المسبوقة بكلمة «نحو» إرشادية ومأخوذة من مخططات الأشكال أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر.',
         sheet: {
           text: 'الوزن وأدنى ميل للسقف والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة. أضيفوها إلى قائمة الطلب لنرسلها مع ردنا.',
           ask: 'طلب المواصفات الفنية',

@@ -9,7 +9,7 @@ export function ProfileDrawing({ profile, lang }: { profile: ProfileId; lang: La
   const { title, note } = supplierPage[lang].drawing;
   return (
     <figure>
-      <DrawingLink drawing={profileDrawing(profile, lang)} title={title} />
+      <DrawingLink drawing={profileDrawing({ profile }, lang)} title={title} />
       <figcaption className="t-note pt-3 text-bitumen-soft">{note}</figcaption>
     </figure>
   );
