@@ -16,10 +16,18 @@ interface Props {
   lang: Lang;
   /** What stands before the figures, and what to do for figures of one's own. */
   words?: { lead: string; note: string };
+  /** On telephones the result alone: what was entered is in the sentence before it. */
+  isShort?: boolean;
 }
 
 /** What was entered and what comes of it, for those who have not signed in. */
-export function WorkedExample({ level, search = EXAMPLE, lang, words = hotWaterExample[lang] }: Props) {
+export function WorkedExample({
+  level,
+  search = EXAMPLE,
+  lang,
+  words = hotWaterExample[lang],
+  isShort = false,
+}: Props) {
   const Heading = `h${level}` as const;
   const { entered, result } = hotWaterExample[lang];
   const localised = { lang, words: hotWaterPage[lang].calculator };
@@ -29,7 +37,7 @@ export function WorkedExample({ level, search = EXAMPLE, lang, words = hotWaterE
     <div className="grid gap-y-6">
       <p className="max-w-measure">{words.lead}</p>
       <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2">
-        <div className="grid content-start gap-3">
+        <div className={`grid content-start gap-3 ${isShort ? 'max-md:hidden' : ''}`}>
           <Heading className="t-head">{entered}</Heading>
           <Sheet rows={enteredRows(localised, made, entries.mode)} />
         </div>

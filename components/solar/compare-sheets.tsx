@@ -43,7 +43,8 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
           )),
         }))}
       />
-      <FigureNotes notes={notes} lang={lang} />
+      {/* The sheets above it have the same figures, and said where they come from. */}
+      <FigureNotes notes={notes} isSourceSaid lang={lang} />
     </>
   );
 }

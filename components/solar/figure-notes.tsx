@@ -17,15 +17,18 @@ export function NoteMarks({ of, among }: { of: readonly Note[]; among: readonly 
 
 interface Props {
   notes: readonly Note[];
+  /** Where the figures come from is said right above, of the same figures. */
+  isSourceSaid?: boolean;
   lang: Lang;
 }
 
 /** The foot of a table: where its figures come from, and the notes with the numbers of its marks. */
-export function FigureNotes({ notes, lang }: Props) {
+export function FigureNotes({ notes, isSourceSaid = false, lang }: Props) {
   const { source, notes: words } = sheetWords[lang];
+  if (isSourceSaid && notes.length === 0) return null;
   return (
     <div className="t-note grid max-w-measure gap-1 pt-4 text-bitumen-soft">
-      <p>{source}</p>
+      {!isSourceSaid && <p>{source}</p>}
       {notes.map((note, index) => (
         <p key={note}>
           <span className="text-terracotta">{index + 1}</span> {words[note]}

@@ -1,5 +1,5 @@
 import { PairTable, type DataRow } from '@/components/ui/layout/data-table';
-import { COMMA, type Lang } from '@/content/lang';
+import type { Lang } from '@/content/lang';
 import { figureSaid, notesOf, sheetWords, type Figure } from '@/content/solar/sheets';
 import { FigureNotes, NoteMarks } from './figure-notes';
 
@@ -16,7 +16,7 @@ const named = (rows: Readonly<Record<string, string>>, id: string) => rows[id] ?
 
 /** The sheet of one model or system: label and value, each with its unit, and notes to what is doubted. */
 export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
-  const { rows, units, request, toConfirm, property, value } = sheetWords[lang];
+  const { rows, units, request, property, value } = sheetWords[lang];
   const notes = notesOf(figures);
   const known: DataRow[] = figures.map((figure) => ({
     id: figure.id,
@@ -27,9 +27,6 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
           {figureSaid(figure, lang)}
           {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
         </span>
-        {figure.notes.length > 0 && (
-          <span className="font-normal text-bitumen-soft">{COMMA[lang] + toConfirm}</span>
-        )}
         <NoteMarks of={figure.notes} among={notes} />
       </span>,
     ],

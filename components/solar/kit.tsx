@@ -38,6 +38,7 @@ export function Kit({ lang }: { lang: Lang }) {
         <DataTable
           caption={parts.caption}
           ground="bg-limewash"
+          narrow="columns"
           columns={[{ head: component! }, { head: does! }, { head: guarantee! }]}
           rows={forcedParts[lang].map(({ id, title, text, guarantee: years }) => ({
             id,

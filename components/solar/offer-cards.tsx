@@ -16,7 +16,7 @@ interface Props {
 /** What can be chosen on a landing page: two or three cards, each to its page. */
 export function OfferCards({ title, items, lang }: Props) {
   return (
-    <section className="pb-section" aria-labelledby="offers">
+    <section className="border-t border-hairline pt-8 pb-section lg:pt-12" aria-labelledby="offers">
       <div className="wrap">
         <SectionHead id="offers" title={title} />
         <ul

@@ -95,8 +95,6 @@ export const sheetWords = words(
     /** Stands before the number of a model. */
     model: 'Model',
     request: 'on request',
-    /** At a figure that its label contradicts. */
-    toConfirm: 'to be confirmed',
     property: 'Property',
     value: 'Value',
     source: 'Figures as supplied by the manufacturer; confirm before ordering.',
@@ -124,7 +122,6 @@ export const sheetWords = words(
       units: { bar: 'بار', L: 'لتر', kg: 'كجم', mm: 'مم', 'm²': 'م²', kW: 'كيلوواط' },
       model: 'موديل',
       request: 'عند الطلب',
-      toConfirm: 'يحتاج إلى تأكيد',
       property: 'الخاصية',
       value: 'القيمة',
       source: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',

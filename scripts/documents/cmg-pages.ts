@@ -99,10 +99,10 @@ const PAGES: Record<CmgSystem, (lang: Lang) => readonly BrochurePage[]> = {
   },
   forced(lang) {
     const { kit: lead, litres } = brochureWords[lang];
-    const { title: heading, items: points } = cmgKit[lang].features;
+    const { title: heading, items, guarantees } = cmgKit[lang].features;
     return [
       principlePage('forced', lang),
-      { heading, lead, top: 'solar/forced-kit', points },
+      { heading, lead, top: 'solar/forced-kit', points: [...items, ...guarantees] },
       partsPage(lang),
       { ...litres, top: 'solar/install-forced-1', low: true },
       askPage(lang),

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ComparisonSection } from '@/components/links/comparison-section';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { OfferCards } from '@/components/solar/offer-cards';
@@ -7,6 +8,8 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { solarSuppliers, type SolarSupplier } from '@/content/pages/catalogue/solar-supplier';
+import { solarWaterPage } from '@/content/pages/catalogue/solar-water';
+import { path } from '@/content/routes';
 import { CALCULATOR_PICTURES } from '@/content/solar/pictures';
 import { canonicalUrl } from '@/lib/settings/site';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -34,8 +37,27 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
         lang={lang}
       />
       <OfferCards title={offers.title} items={items} lang={lang} />
+      <Systems of={of} lang={lang} />
       <CalculatorBanner picture={CALCULATOR_PICTURES[of]} lang={lang} />
       <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} lang={lang} />
     </>
+  );
+}
+
+/** The rows of the comparison that are its own, without the column that names it. */
+function Systems({ of, lang }: { of: SolarSupplier; lang: Lang }) {
+  const { table } = solarWaterPage[lang];
+  const { title } = solarSuppliers[lang][of];
+  const [system, , ...others] = table.head;
+  const rows = table.rows
+    .filter(({ cells }) => cells[0] === title)
+    .map(({ to, name, cells }) => ({ id: to, name, to: path(to, lang), cells: cells.slice(1) }));
+  return (
+    <ComparisonSection
+      id="systems"
+      words={{ ...table, head: [system!, ...others] }}
+      ground="bg-sand"
+      rows={rows}
+    />
   );
 }

@@ -29,7 +29,7 @@ export function ServicesPage({ lang }: { lang: Lang }) {
       <SimulatorDemos
         demos={{
           roofSimulator: <LookPanes lang={lang} />,
-          hotWater: <WorkedExample level={4} lang={lang} />,
+          hotWater: <WorkedExample level={4} isShort lang={lang} />,
         }}
         lang={lang}
       />

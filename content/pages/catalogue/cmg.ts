@@ -123,6 +123,9 @@ export const cmgKit = words(
         'The tank is indoors and loses less heat there.',
         'A controller runs the pump automatically.',
         'Collectors and tank are separate, so you can place each where it works best.',
+      ],
+      /** In the brochure; the page has them in its tables. */
+      guarantees: [
         'Guarantee of 5 years on tank and collectors.',
         'Guarantee of 2 years on the other parts.',
       ],
@@ -143,9 +146,8 @@ export const cmgKit = words(
           'الخزان داخل المبنى، حيث يفقد حرارة أقل.',
           'تشغّل وحدة التحكم المضخة آليًا.',
           'المجمّعات والخزان منفصلان، فيوضع كل منهما في أنسب مكان له.',
-          'ضمان 5\u00a0سنوات على الخزان والمجمّعات.',
-          'ضمان سنتين على القطع الأخرى.',
         ],
+        guarantees: ['ضمان 5\u00a0سنوات على الخزان والمجمّعات.', 'ضمان سنتين على القطع الأخرى.'],
       },
       parts: {
         title: 'محتويات الطقم',

@@ -58,7 +58,7 @@ test('a forced system opens at its address, its figures doubted where they are',
   const [first, ...others] = systemEntries('en');
   await expect(page).toHaveTitle(`${first!.document} | ${company.brand}`);
   const table = page.getByRole('table', { name: first!.caption });
-  await expect(table.getByRole('row', { name: /^Tank/ })).toContainText('500 L, to be confirmed 1');
+  await expect(table.getByRole('row', { name: /^Tank/ })).toContainText('500 L 1');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toContainText('The same figures as System 500/5, while the label');
   for (const { name, caption } of others) {
