@@ -3,6 +3,7 @@ import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
 import { companyWords } from '@/content/company-words';
 import { aboutPage, manufacturers } from '@/content/pages/company/about';
+import { galleryAddress } from '@/content/catalogue/gallery-address';
 import { path } from '@/content/routes';
 
 /** The company's history, its figures, and whose work it sells. */
@@ -50,19 +51,16 @@ function Manufacturers({ lang }: { lang: Lang }) {
                 key={id}
                 className="flex min-h-tap items-center justify-between gap-4 not-first:border-t not-first:border-hairline"
               >
-                {to ? (
-                  <PrefetchLink
-                    href={path(to, lang)}
-                    className="inline-flex min-h-tap items-center font-semibold underline decoration-terracotta hover:text-kiln"
-                  >
-                    {name}
-                    {country && <span className="sr-only">{COMMA[lang] + country}</span>}
-                  </PrefetchLink>
-                ) : (
-                  <span className="font-semibold">{name}</span>
-                )}
+                {/* Tiles of a manufacturer without a page stand in the gallery. */}
+                <PrefetchLink
+                  href={to ? path(to, lang) : galleryAddress({ supplier: id }, lang)}
+                  className="inline-flex min-h-tap items-center font-semibold underline decoration-terracotta hover:text-kiln"
+                >
+                  {name}
+                  {country && <span className="sr-only">{COMMA[lang] + country}</span>}
+                </PrefetchLink>
                 {country && (
-                  <span aria-hidden={Boolean(to)} className="t-small text-bitumen-soft">
+                  <span aria-hidden className="t-small text-bitumen-soft">
                     {country}
                   </span>
                 )}

@@ -1,4 +1,5 @@
 import { TILE_CATEGORIES } from '@/content/catalogue/colours';
+import { galleryAddress } from '@/content/catalogue/gallery-address';
 import { fittingWords, GALLERY, galleryTitle, partOf, type GalleryItem } from '@/content/catalogue/gallery';
 import { PART_PICTURES } from '@/content/catalogue/products';
 import { supplierOf, TEXTURES, textureTitle, type Texture } from '@/content/catalogue/textures';
@@ -11,9 +12,6 @@ import { canonicalKey, path, type PageHref } from '@/content/routes';
 import { supplierLabel } from '@/content/suppliers/names';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import type { Listed } from './listed-product';
-
-const galleryAddress = (query: Record<string, string>, lang: Lang): PageHref =>
-  `${path('gallery', lang)}?${new URLSearchParams(query)}`;
 
 /** Where a tile stands: on its tab of its supplier's page, or in the gallery. */
 export function tileAddress({ key, range, profile }: Texture, lang: Lang): PageHref {

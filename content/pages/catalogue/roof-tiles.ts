@@ -8,10 +8,11 @@ import {
   type RangeId,
 } from '@/content/catalogue/textures';
 import type { RangeTab } from '@/content/catalogue/ranges';
+import { galleryAddress } from '@/content/catalogue/gallery-address';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { banner } from '@/content/pictures/banner';
-import { path, type PagePath } from '@/content/routes';
+import { path, type PageHref } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { suppliersOf, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
@@ -120,8 +121,8 @@ export const SOURCES: readonly string[] = TILE_SUPPLIERS.flatMap(({ perSquareMet
 interface ComparisonRow {
   id: SupplierId;
   name: string;
-  /** Suppliers that are only in the simulator have no page. */
-  to?: PagePath;
+  /** Its page; tiles of a supplier without one stand in the gallery. */
+  to: PageHref;
   country: string;
   profiles: string;
   /** The same, one by one, by the drawing that each is measured from. */
@@ -159,12 +160,13 @@ function paged(one: TileSupplier, lang: Lang): ComparisonRow {
   };
 }
 
-/** A supplier without a page: what the simulator shows of it. */
+/** A supplier without a page: what the simulator and the gallery show of it. */
 function simulated(id: SupplierId, lang: Lang): ComparisonRow {
   const ranges = RANGE_IDS.filter((range) => supplierOf(range) === id);
   const profiles = [...new Set(ranges.flatMap(texturesOf).map(({ profile }) => profile))];
   return {
     ...named(id, lang),
+    to: galleryAddress({ supplier: id }, lang),
     profiles: inOneLine(
       profiles.map((profile) => PROFILE_NAMES[profile]),
       lang,

@@ -123,5 +123,11 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     text: `تطبيق ${companyInArabic.brand} لأجهزة Android و\u00a0iOS.`,
     note: 'يفتح متجر التطبيقات في هاتفكم.',
   },
+  next: {
+    title: 'زوروا المعرض',
+    text: `قارنوا ألواح القرميد المركّب والعيّنات في معرضنا الرئيسي، ${companyInArabic.locations['main-showroom'].line}.`,
+    contact: 'تواصل معنا',
+    estimate: 'اطلبوا تقديرًا مجانيًا',
+  },
   policy: 'جميع صور هذا الموقع مصمّمة بالحاسوب في الاستوديو الخاص بنا، وليست بينها صورة فوتوغرافية.',
 };

@@ -171,5 +171,11 @@ export const aboutPageInEnglish = {
     picture: 'promo/app',
     note: 'Opens the store of your phone.',
   },
+  next: {
+    title: 'Visit the showroom',
+    text: `Compare laid panels and samples in our main showroom, ${locations[0].line}.`,
+    contact: 'Contact us',
+    estimate: 'Get your free estimate',
+  },
   policy: 'All pictures on this site are computer renderings made by our own studio. None is a photograph.',
 } as const;
