@@ -10,8 +10,10 @@ import { brickPicture } from './brick-picture';
 
 /** The items of a category: what each looks like, what it is ordered by, and the way onto the enquiry list. */
 export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: Lang }) {
+  // Three in a row where four would leave a hole.
+  const columns = bricks.length % 3 === 0 && bricks.length % 4 > 0 ? '' : 'xl:grid-cols-4';
   return (
-    <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 xl:grid-cols-4">
+    <ul className={`grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 ${columns}`}>
       {bricks.map((brick) => (
         <li key={brick.id} className="flex flex-col">
           <Card of={brick} lang={lang} />

@@ -34,7 +34,7 @@ export function BrickSupplierFrame({ route, words, products, lang, children }: P
         trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
       />
       {children}
-      <Onward title={next.title} text={next.text}>
+      <Onward title={next.title} text={next.text} afterSand={route === 'isiklar'}>
         <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
       </Onward>

@@ -18,7 +18,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
     picture: pictureSources(id, lang),
   }));
   return (
-    <section className="section ground bg-sand" aria-labelledby="catalogue">
+    <section className="section" aria-labelledby="catalogue">
       <div className="wrap grid grid-cols-1 items-center gap-x-gutter gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid justify-items-start gap-6">
           <h2 id="catalogue" className="t-title">

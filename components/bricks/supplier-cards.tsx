@@ -33,7 +33,7 @@ const FACES = {
 export function SupplierCards({ lang }: { lang: Lang }) {
   const { cards } = bricksPage[lang];
   return (
-    <section className="pb-section" aria-labelledby="suppliers">
+    <section className="border-t border-hairline pt-8 pb-section lg:pt-12" aria-labelledby="suppliers">
       <div className="wrap">
         <SectionHead id="suppliers" title={cards.title} />
         <ul aria-labelledby="suppliers" className="grid gap-x-gutter gap-y-10 md:grid-cols-3">

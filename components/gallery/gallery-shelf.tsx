@@ -4,6 +4,7 @@ import type { PageHref } from '@/content/routes';
 import type { MouseEvent } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
+import { fill } from '@/lib/site/fill';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 
 export interface ShownTile extends LightboxItem {
@@ -27,15 +28,15 @@ interface Props {
   note: string;
   tiles: readonly ShownTile[];
   shown: ReadonlySet<string>;
-  /** Read out after a title. */
-  spoken: string;
+  /** What is read out after a title, and what a picture of many tiles is called, with the name of one in it. */
+  said: { open: string; laid: string };
   /** The shelf at the top of the page, whose first picture is fetched at once. */
   top: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
 /** All tiles of one colour, joint to joint. */
-export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpen }: Props) {
+export function GalleryShelf({ id, title, note, tiles, shown, said, top, onOpen }: Props) {
   const isEmpty = tiles.every((tile) => !shown.has(tile.id));
   return (
     <section
@@ -59,7 +60,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
             data-supplier={tile.supplier}
             data-profile={tile.profile}
           >
-            <Tile tile={tile} spoken={spoken} first={top && index === 0} onOpen={onOpen} />
+            <Tile tile={tile} said={said} first={top && index === 0} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -67,9 +68,9 @@ export function GalleryShelf({ id, title, note, tiles, shown, spoken, top, onOpe
   );
 }
 
-type TileProps = Pick<Props, 'spoken' | 'onOpen'> & { tile: ShownTile; first: boolean };
+type TileProps = Pick<Props, 'said' | 'onOpen'> & { tile: ShownTile; first: boolean };
 
-function Tile({ tile, spoken, first, onOpen }: TileProps) {
+function Tile({ tile, said, first, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture, page } = tile;
   const named = title + COMMA[usePageLang()] + manufacturer;
   return (
@@ -89,11 +90,13 @@ function Tile({ tile, spoken, first, onOpen }: TileProps) {
         className="aspect-portrait w-full object-cover"
       />
       <span aria-hidden className="t-note block py-1.5 leading-snug hyphens-none">
-        <span className="block font-semibold">{label}</span>
+        <span className="block font-semibold">
+          {id.endsWith('-laid') ? fill(said.laid, { profile: label }) : label}
+        </span>
         <span className="block text-bitumen-soft">{manufacturer}</span>
       </span>
       <span className="sr-only">
-        {named}. {spoken}
+        {named}. {said.open}
       </span>
     </a>
   );

@@ -101,7 +101,7 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
             note={counted(held.filter(({ id }) => ids.has(id)).length)}
             tiles={held}
             shown={ids}
-            spoken={lightboxWords.open}
+            said={{ open: lightboxWords.open, laid: words.laid }}
             top={index === 0}
             onOpen={(event, id) =>
               open(

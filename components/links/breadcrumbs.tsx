@@ -13,20 +13,21 @@ interface Props {
 }
 
 const STEP =
-  "flex items-center not-last:after:mx-3 not-last:after:text-joint not-last:after:content-['/'/'']";
+  "flex items-center not-last:after:mx-3 max-sm:not-last:after:mx-1.5 not-last:after:text-joint not-last:after:content-['/'/''] max-lg:nth-last-2:after:hidden";
+
+/** Where the page has one column its title stands right below, and would take a line of its own here. */
+const LAST = 'flex items-center max-lg:sr-only';
 
 /** The way from home down to a nested page, whose last step is the page itself, unlinked; at its end whom to call, where the header has no room for the number. */
 export function Breadcrumbs({ of, last, label, lang }: Props) {
   const steps: RouteKey[] = ['home', ...trail(of)];
-  // Where the page has one column such a name stands right below, and would take a line of its own here.
-  const beforeLast = last ? 'max-lg:nth-last-2:after:hidden' : '';
   return (
     <div className="border-b border-hairline">
       <div className="wrap flex items-start justify-between gap-x-6">
         <nav aria-label={label}>
           <ol className="t-small flex flex-wrap text-bitumen-soft">
             {steps.map((step, index) => (
-              <li key={step} className={`${STEP} ${beforeLast}`}>
+              <li key={step} className={!last && index === steps.length - 1 ? LAST : STEP}>
                 {!last && index === steps.length - 1 ? (
                   <span aria-current="page" className="inline-flex min-h-tap items-center">
                     {crumbOf(step, lang)}
@@ -42,7 +43,7 @@ export function Breadcrumbs({ of, last, label, lang }: Props) {
               </li>
             ))}
             {last && (
-              <li className={`${STEP} max-lg:sr-only`}>
+              <li className={LAST}>
                 <span aria-current="page" className="inline-flex min-h-tap items-center">
                   {last}
                 </span>

@@ -30,7 +30,7 @@ const itemsIn = (lang: Lang) =>
 
 /** The 24 projects, at both of their addresses. */
 export function ProjectsPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, tall, caption, gallery, note, filter, next } = projectsPage[lang];
+  const { title, lead, picture, tall, caption, gallery, filter, next } = projectsPage[lang];
   const all = projects(lang);
   const choice = (value: string, label: string, count: number) => ({
     value,
@@ -58,7 +58,6 @@ export function ProjectsPage({ lang }: { lang: Lang }) {
             words={lightboxWords[lang]}
             caption={`${caption} ${illustrationWords[lang].caption}`}
           />
-          <p className="t-note pt-8 text-bitumen-soft">{note}</p>
         </div>
       </section>
       <Onward title={next.title} text={next.text}>

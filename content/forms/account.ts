@@ -92,7 +92,7 @@ export const accountWords = words(
     },
     otp: {
       title: 'Enter the code',
-      lead: 'If you asked for a new password, enter the 4-digit code from our email. It is valid for 10 minutes and three attempts.',
+      lead: 'If you asked for a new password, enter the four digits from our email. The code is valid for 10 minutes and three attempts.',
       /** Said only to those who come from asking for it. */
       mailed: 'If the address has an account, we have sent it a 4-digit code.',
       /** Said to everybody else. */

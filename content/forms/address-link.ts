@@ -8,6 +8,7 @@ export const addressLinkWords = words(
     incomplete: {
       lead: 'To confirm a new email address, or to undo a change, open the link in our email again.',
       text: 'This link is not complete. If it breaks over two lines in the email, copy both parts into the address bar.',
+      profile: 'Enter the address again in your profile',
       forgot: 'Choose a new password',
     },
     confirm: {
@@ -33,6 +34,7 @@ export const addressLinkWords = words(
       incomplete: {
         lead: 'لتأكيد بريد إلكتروني جديد أو للتراجع عن تغيير، افتحوا الرابط في رسالتنا مرة أخرى.',
         text: 'هذا الرابط غير كامل. إذا كان مقسومًا على سطرين في الرسالة، فانسخوا الجزأين إلى شريط العنوان.',
+        profile: 'إدخال العنوان مرة أخرى في الملف الشخصي',
         forgot: 'اختيار كلمة مرور جديدة',
       },
       confirm: {

@@ -13,7 +13,7 @@ export const profileWords = words(
     emailNote:
       'A new address becomes valid once you confirm it by email. To change it, enter your current password, too.',
     away: 'Your profile could not be loaded. Please try again in a moment.',
-    out: 'You are not signed in.',
+    out: 'You are not signed in. Sign in to find your designs and to change your username, email address or password.',
     login: 'Sign in',
     signOut: 'Sign out',
     designs: 'Your designs in the simulator',
@@ -52,7 +52,7 @@ export const profileWords = words(
       emailNote:
         'يصبح البريد الجديد صالحًا بعد تأكيده برسالة إلكترونية. ولتغييره أدخلوا أيضًا كلمة المرور الحالية.',
       away: 'تعذّر تحميل ملفكم الشخصي. يُرجى المحاولة بعد لحظات.',
-      out: 'لم تسجّلوا الدخول.',
+      out: 'لم تسجّلوا الدخول. سجّلوا الدخول لتجدوا تصاميمكم ولتغيير اسم المستخدم أو البريد الإلكتروني أو كلمة المرور.',
       login: 'تسجيل الدخول',
       signOut: 'تسجيل الخروج',
       designs: 'تصاميمكم في المحاكي',

@@ -29,7 +29,7 @@ export const searchWords = words(
       'Hip and ridge',
       'Bricks from Spain',
       'Thermosiphon',
-      'Dry fix',
+      'Dry-fix',
       'Free estimate',
     ],
     page: {

@@ -30,6 +30,9 @@ export function AddressLinkPage({ link, lang }: Props) {
         <>
           <p>{incomplete.text}</p>
           <p>
+            <TextLink href={path('profile', lang)}>{incomplete.profile}</TextLink>
+          </p>
+          <p>
             <TextLink href={path('forgotPassword', lang)}>{incomplete.forgot}</TextLink>
           </p>
         </>

@@ -3,13 +3,11 @@ import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { Picture } from '@/components/pictures/picture';
 import { PictureLink } from '@/components/links/picture-link';
 import { TextLink } from '@/components/links/text-link';
-import { supplierOf, TEXTURES, textureTitle } from '@/content/catalogue/textures';
+import { productOf } from '@/content/catalogue/listed/product-of';
 import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
-import type { PictureId } from '@/content/pictures/library';
-import { cartPage, FIRST_TILES } from '@/content/pages/catalogue/cart';
-import { supplierLabel } from '@/content/suppliers/names';
+import { cartPage, FIRST_PRODUCTS } from '@/content/pages/catalogue/cart';
 import { path } from '@/content/routes';
 import { unitWords } from '@/content/units';
 
@@ -35,7 +33,7 @@ export function CartPage({ lang }: { lang: Lang }) {
       </div>
       <div className="ways-in no-print wrap grid gap-4 pt-4 pb-section">
         <Ways lang={lang} />
-        <FirstTiles lang={lang} />
+        <First lang={lang} />
       </div>
     </>
   );
@@ -55,30 +53,27 @@ function Ways({ lang }: { lang: Lang }) {
   );
 }
 
-function FirstTiles({ lang }: { lang: Lang }) {
-  const { tiles } = cartPage[lang];
-
+/** One product of each family, to begin with. */
+function First({ lang }: { lang: Lang }) {
   return (
-    <section aria-labelledby="first-tiles" className="grid gap-4 pt-6">
-      <h3 id="first-tiles" className="t-head">
-        {tiles.title}
+    <section aria-labelledby="first" className="grid gap-4 pt-6">
+      <h3 id="first" className="t-head">
+        {cartPage[lang].first}
       </h3>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
-        {FIRST_TILES.map(({ key, to }) => {
-          const texture = TEXTURES.find((one) => one.key === key)!;
+        {FIRST_PRODUCTS.map((id) => {
+          const { name, manufacturer, address, picture } = productOf(id, lang)!;
           return (
-            <li key={key}>
-              <PictureLink
-                href={path(to, lang)}
-                title={textureTitle(texture, lang)}
-                note={supplierLabel(supplierOf(texture.range), lang)}
-              >
-                <Picture
-                  id={`gallery/${key}-laid` as PictureId}
-                  alt=""
-                  sizes="(min-width: 64em) 23vw, 46vw"
-                  className="aspect-portrait"
-                />
+            <li key={id}>
+              <PictureLink href={address} title={name} note={manufacturer}>
+                {picture && (
+                  <Picture
+                    id={picture}
+                    alt=""
+                    sizes="(min-width: 64em) 23vw, 46vw"
+                    className="aspect-landscape"
+                  />
+                )}
               </PictureLink>
             </li>
           );

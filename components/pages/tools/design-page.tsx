@@ -70,7 +70,7 @@ export function DesignPage({ design, mended, lang }: Props) {
         sheets={sheets}
         alt={fill(words.alt, values)}
         first
-        className="w-full self-start"
+        className="w-full self-start lg:row-span-2"
       />
       <div className="grid content-start justify-items-start gap-6">
         <h1 className="t-title lg:text-[clamp(1.5rem,1.9vw,2rem)]">{fill(words.meta, values)}</h1>
@@ -92,7 +92,7 @@ export function DesignPage({ design, mended, lang }: Props) {
           words={{ keep: words.keep, kept: saved.there, full: saved.fullDevice }}
         />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 lg:col-start-2">
         <SpecSheet title={words.sheet} rows={ROWS.map((row) => [words.rows[row], values[row]])} />
         <TextLink href={pageOfTile(design, lang)} about={values.option}>
           {advice.product}

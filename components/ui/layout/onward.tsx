@@ -19,7 +19,7 @@ export function Onward({ title, text, children, afterSand = false }: Props) {
           <h2 className="t-title">{unbroken(title)}</h2>
           <p className="t-lead text-bitumen-soft">{text}</p>
         </div>
-        <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 lg:justify-end">{children}</div>
+        <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
       </div>
     </section>
   );

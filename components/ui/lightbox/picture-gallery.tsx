@@ -14,11 +14,14 @@ type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & {
 const LOOKS = {
   grid: {
     list: 'grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3',
+    /** Of an odd number the last fills the row where there are two in one. */
+    last: 'max-lg:last:odd:col-span-2',
     card: PictureCard,
     sizes: '(min-width: 64em) 32vw, 48vw',
   },
   strip: {
     list: 'grid-cols-3 gap-x-2 gap-y-3',
+    last: '',
     card: SmallPictureCard,
     sizes: '(min-width: 64em) 15rem, 32vw',
   },
@@ -27,13 +30,13 @@ const LOOKS = {
 /** Pictures in a grid, 2 in a row and 3 on wide screens, or in a strip; a press opens the lightbox. */
 export function PictureGallery({ label, look = 'grid', ...given }: Props) {
   const { items, words } = given;
-  const { list, card: Card, sizes } = LOOKS[look];
+  const { list, last, card: Card, sizes } = LOOKS[look];
   const { open, lightbox } = useLightbox({ ...given, actions: (at) => items[at]?.actions });
   return (
     <>
       <ul aria-label={label} className={`grid ${list}`}>
         {items.map(({ id, title, note, picture, onward }, index) => (
-          <li key={id}>
+          <li key={id} className={last}>
             <a
               href={largestFile(picture)}
               aria-haspopup="dialog"

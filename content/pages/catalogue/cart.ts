@@ -1,22 +1,20 @@
 import { words } from '@/content/words';
-import type { TextureKey } from '@/content/catalogue/textures';
+import type { ProductId } from '@/content/catalogue/listed/listed-product';
 import type { RouteKey } from '@/content/routes';
 
-/** The tiles an empty list offers. */
-export const FIRST_TILES = [
-  { key: 'bmi-portoghese-natural', to: 'bmiItaly' },
-  { key: 'bmi-marsigliese-antic', to: 'bmiItaly' },
-  { key: 'cobert-duna-natural', to: 'bmiSpain' },
-  { key: 'cobert-plana-dark-grey', to: 'cobertPortugal' },
-] as const satisfies readonly { key: TextureKey; to: RouteKey }[];
+/** What an empty list offers: one of each family. */
+export const FIRST_PRODUCTS = [
+  'bmi-portoghese-natural',
+  'yamama-1',
+  'la-paloma-rojo',
+  'sigma-model200',
+] as const satisfies readonly ProductId[];
 
 /** The words around the enquiry list. */
 export const cartPage = words(
   {
     contact: 'Contact us',
-    tiles: {
-      title: 'Start with these tiles',
-    },
+    first: 'Start with one of these',
     ways: [
       { text: 'Tiles by colour', to: 'gallery' },
       { text: 'Roof tiles by country', to: 'roofTiles' },
@@ -28,9 +26,7 @@ export const cartPage = words(
   {
     ar: {
       contact: 'تواصل معنا',
-      tiles: {
-        title: 'ابدؤوا بهذا القرميد',
-      },
+      first: 'ابدؤوا بأحد هذه المنتجات',
       ways: [
         { text: 'القرميد حسب اللون' },
         { text: 'القرميد حسب البلد' },

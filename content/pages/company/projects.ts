@@ -13,8 +13,7 @@ export const projectsPage = words(
     caption: 'Explore this beautiful property in detail.',
     gallery: 'Projects',
     /** On each card. */
-    style: 'Illustration, {city} style',
-    note: 'All pictures are computer renderings.',
+    style: 'Style: {city}',
     filter: {
       label: 'Style',
       all: 'All',
@@ -37,8 +36,7 @@ export const projectsPage = words(
       lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات ومجمّعات بطراز دبي وأبوظبي والشارقة والعين.`,
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
-      style: 'صورة توضيحية، طراز {city}',
-      note: 'جميع الصور مصمّمة بالحاسوب.',
+      style: 'الطراز: {city}',
       filter: {
         label: 'الطراز',
         all: 'الكل',
