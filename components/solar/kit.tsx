@@ -39,7 +39,7 @@ export function Kit({ lang }: { lang: Lang }) {
           caption={parts.caption}
           ground="bg-limewash"
           narrow="columns"
-          columns={[{ head: component! }, { head: does! }, { head: guarantee! }]}
+          columns={[{ head: component! }, { head: does!, holds: 'words' }, { head: guarantee! }]}
           rows={forcedParts[lang].map(({ id, title, text, guarantee: years }) => ({
             id,
             head: title,

@@ -44,18 +44,23 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
   );
 }
 
-/** The rows of the comparison that are its own, without the column that names it. */
+/** The rows of the comparison that are its own, in the columns that tell them apart. */
 function Systems({ of, lang }: { of: SolarSupplier; lang: Lang }) {
   const { table } = solarWaterPage[lang];
-  const { title } = solarSuppliers[lang][of];
-  const [system, , ...others] = table.head;
-  const rows = table.rows
-    .filter(({ cells }) => cells[0] === title)
-    .map(({ to, name, cells }) => ({ id: to, name, to: path(to, lang), cells: cells.slice(1) }));
+  const { title, compare } = solarSuppliers[lang][of];
+  const [system, ...heads] = table.head;
+  const own = table.rows.filter(({ cells }) => cells[0] === title);
+  const tells = (_: string, column: number) => new Set(own.map(({ cells }) => cells[column])).size > 1;
+  const rows = own.map(({ to, name, cells }) => ({
+    id: to,
+    name,
+    to: path(to, lang),
+    cells: cells.filter(tells),
+  }));
   return (
     <ComparisonSection
       id="systems"
-      words={{ ...table, head: [system!, ...others] }}
+      words={{ ...table, lead: compare, head: [system!, ...heads.filter(tells)] }}
       ground="bg-sand"
       rows={rows}
     />

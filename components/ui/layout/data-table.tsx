@@ -51,7 +51,7 @@ const NARROW = {
     body: '@max-[40rem]:block',
     row: '@max-[40rem]:grid @max-[40rem]:grid-cols-(--columns)',
     name: '@max-[40rem]:col-span-full @max-[40rem]:border-0 @max-[40rem]:pb-0 @max-[40rem]:font-normal @max-[40rem]:text-bitumen-soft',
-    cell: '@max-[40rem]:pt-0.5 @max-[40rem]:pe-2 @max-[40rem]:text-start @max-[40rem]:font-semibold @max-[40rem]:wrap-anywhere',
+    cell: '@max-[40rem]:pt-0.5 @max-[40rem]:pe-2 @max-[40rem]:text-start @max-[40rem]:not-data-[words]:font-semibold @max-[40rem]:wrap-anywhere',
   },
 } as const;
 
@@ -90,6 +90,7 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
                   key={place}
                   role="cell"
                   data-label={others[place]?.head}
+                  data-words={others[place]?.holds === 'words' || undefined}
                   className={`${edge} ${along(others[place]?.holds)} ${look.cell}`}
                 >
                   {/* One box, also where a cell holds several things: beside it stands its label. */}

@@ -17,6 +17,7 @@ export const solarSuppliers = words(
     cmg: {
       title: 'CMG',
       lead: 'Three systems: two with natural circulation and one with a pump.',
+      compare: 'Compare how the heat moves and where the tank is installed. Sizes are on request.',
       ...banner('banner/cmg'),
       offers: {
         title: 'Three systems',
@@ -45,6 +46,7 @@ export const solarSuppliers = words(
     sigma: {
       title: 'SIGMA',
       lead: 'A natural circulation system in four models, and forced circulation systems in five sizes.',
+      compare: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
       ...banner('banner/sigma'),
       offers: {
         title: 'Two systems',
@@ -70,6 +72,7 @@ export const solarSuppliers = words(
       cmg: {
         title: 'CMG',
         lead: 'ثلاثة أنظمة: اثنان بالتدوير الطبيعي وواحد بمضخة.',
+        compare: 'قارنوا كيف تنتقل الحرارة وأين يوضع الخزان. المقاسات عند الطلب.',
         offers: {
           title: 'ثلاثة أنظمة',
           items: [
@@ -88,6 +91,7 @@ export const solarSuppliers = words(
       sigma: {
         title: 'SIGMA',
         lead: 'نظام للتدوير الطبيعي بأربعة موديلات، وأنظمة للتدوير القسري بخمسة مقاسات.',
+        compare: 'قارنوا كيف تنتقل الحرارة، وأين يوضع الخزان، وما المقاسات المتوفرة.',
         offers: {
           title: 'نظامان',
           items: [

@@ -39,6 +39,7 @@ test('about us', { tag: '@desk-slow' }, async ({ page }, info) => {
       'Our mission',
       'Awards',
       `Experience ${company.brand} app on mobile`,
+      aboutPage.en.next.title,
     ]);
   });
 
