@@ -41,3 +41,18 @@ test('figures stand under each other', () => {
   ])
     expect(cell).toHaveClass('text-end', 'tabular-nums');
 });
+
+test('in columns on a telephone figures are set bold, and words that say they are words are not', () => {
+  render(
+    <DataTable
+      caption="Parts"
+      ground="bg-sand"
+      narrow="columns"
+      columns={[{ head: 'Part' }, { head: 'What it does', holds: 'words' }, { head: 'Guarantee' }]}
+      rows={[{ id: 'tank', head: 'Tank', cells: ['Stores the hot water', '5 years'] }]}
+    />,
+  );
+  const [words, figure] = within(screen.getByRole('table', { name: 'Parts' })).getAllByRole('cell');
+  expect(words).not.toHaveClass('@max-[40rem]:font-semibold');
+  expect(figure).toHaveClass('@max-[40rem]:font-semibold');
+});

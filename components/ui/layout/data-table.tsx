@@ -44,6 +44,7 @@ const NARROW = {
     row: '@max-[40rem]:block @max-[40rem]:border-t-[1.5px] @max-[40rem]:border-bitumen @max-[40rem]:pb-4',
     name: '@max-[40rem]:block @max-[40rem]:border-0 @max-[40rem]:text-(length:--t-head)',
     cell: '@max-[40rem]:before:font-normal @max-[40rem]:before:text-bitumen-soft @max-[40rem]:before:content-[attr(data-label)] @max-[40rem]:grid @max-[40rem]:grid-cols-[2fr_3fr] @max-[40rem]:gap-4 @max-[40rem]:border-t @max-[40rem]:border-b-0 @max-[40rem]:py-2 @max-[40rem]:pe-0 @max-[40rem]:text-start',
+    figure: '',
   },
   columns: {
     table: '@max-[40rem]:block',
@@ -51,7 +52,9 @@ const NARROW = {
     body: '@max-[40rem]:block',
     row: '@max-[40rem]:grid @max-[40rem]:grid-cols-(--columns)',
     name: '@max-[40rem]:col-span-full @max-[40rem]:border-0 @max-[40rem]:pb-0 @max-[40rem]:font-normal @max-[40rem]:text-bitumen-soft',
-    cell: '@max-[40rem]:pt-0.5 @max-[40rem]:pe-2 @max-[40rem]:text-start @max-[40rem]:not-data-[words]:font-semibold @max-[40rem]:wrap-anywhere',
+    cell: '@max-[40rem]:pt-0.5 @max-[40rem]:pe-2 @max-[40rem]:text-start @max-[40rem]:wrap-anywhere',
+    /** Of whatever is not told to hold words. */
+    figure: '@max-[40rem]:font-semibold',
   },
 } as const;
 
@@ -90,8 +93,7 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
                   key={place}
                   role="cell"
                   data-label={others[place]?.head}
-                  data-words={others[place]?.holds === 'words' || undefined}
-                  className={`${edge} ${along(others[place]?.holds)} ${look.cell}`}
+                  className={`${edge} ${along(others[place]?.holds)} ${look.cell} ${others[place]?.holds === 'words' ? '' : look.figure}`}
                 >
                   {/* One box, also where a cell holds several things: beside it stands its label. */}
                   <span>{cell}</span>
