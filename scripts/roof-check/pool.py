@@ -61,6 +61,7 @@ def opened(data):
             return None
         if image.mode in ("RGBA", "LA", "P") and np.asarray(image.convert("RGBA"))[..., 3].min() < 250:
             return None
+        image.draft("RGB", (2 * KEPT_PX, 2 * KEPT_PX))
         image = ImageOps.exif_transpose(image).convert("RGB")
     except (OSError, ValueError, Image.DecompressionBombError):
         return None
