@@ -28,7 +28,7 @@ export const yamamaBricksPage = words(
     },
     count: { one: '{count} item', other: '{count} items' },
     units: 'per m²',
-    note: 'Dimensions are nominal; we confirm them with the manufacturer when you order. The pictures are computer renderings made from these dimensions, each at its own scale, and the colours are indicative.',
+    note: 'Dimensions are nominal; we confirm them with the manufacturer when you order. Each picture is drawn from them at its own scale, and the colours are indicative.',
     bridges: {
       title: 'Lintel pieces',
       lead: 'Lintel pieces carry the wall over doors and windows and are ordered by the piece. Your structural engineer decides on bearing length and load.',
@@ -84,7 +84,7 @@ export const yamamaBricksPage = words(
         other: '{count} منتج',
       },
       units: 'لكل م²',
-      note: 'الأبعاد اسمية، ونؤكدها مع الشركة المصنّعة عند الطلب. الصور مصمّمة بالحاسوب من هذه الأبعاد وبمقياسها، والألوان إرشادية.',
+      note: 'الأبعاد اسمية، ونؤكدها مع الشركة المصنّعة عند الطلب. لكل صورة مقياسها، والألوان إرشادية.',
       bridges: {
         title: 'قطع الأعتاب',
         lead: 'تحمل قطع الأعتاب الجدار فوق الأبواب والنوافذ، وتُطلب بالقطعة. ويحدد المهندس الإنشائي طول الارتكاز والحمل.',
