@@ -35,7 +35,7 @@ export const yamamaBricksPage = words(
     },
     many: {
       title: 'How many units you need per m²',
-      lead: 'Calculated from the nominal dimensions, including the joint and without waste.',
+      lead: 'From the nominal dimensions, with the joint and without waste.',
       wall: 'Wall',
       wallRule: '1,000,000 mm² ÷ ((length + {joint}\u00a0mm) × (height + {joint}\u00a0mm))',
       floor: 'Floor',
@@ -55,7 +55,7 @@ export const yamamaBricksPage = words(
     },
     next: {
       title: 'Have your drawings ready?',
-      text: 'Email us the drawing, or send the wall areas in a message. We will reply with products and quantities.',
+      text: 'Send us the drawing or the wall areas. We will reply with products and quantities.',
       ask: 'Contact us',
       bricks: 'All bricks',
     },
@@ -91,7 +91,7 @@ export const yamamaBricksPage = words(
       },
       many: {
         title: 'كم وحدة تحتاجون لكل م²',
-        lead: 'محسوبة من الأبعاد الاسمية، شاملة الفاصل وبدون هالك.',
+        lead: 'من الأبعاد الاسمية، مع الفاصل وبدون هالك.',
         wall: 'الجدار',
         wallRule: '1,000,000 مم² ÷ ((الطول + {joint}\u00a0مم) × (الارتفاع + {joint}\u00a0مم))',
         floor: 'الأرضية',
@@ -110,7 +110,7 @@ export const yamamaBricksPage = words(
       },
       next: {
         title: 'مخططاتكم جاهزة؟',
-        text: 'أرسلوا إلينا المخطط أو مساحات الجدران، لنرد عليكم بالمنتجات والكميات.',
+        text: 'أرسلوا لنا المخطط أو مساحات الجدران، ونردّ عليكم بالمنتجات والكميات.',
         ask: 'تواصل معنا',
         bricks: 'كل الطوب',
       },
