@@ -16,11 +16,12 @@ import { path } from '@/content/routes';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 
 export function PortfolioPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, gallery, next } = portfolioPage[lang];
+  const { title, lead, picture, gallery, note, next } = portfolioPage[lang];
   const entries = portfolioEntries(lang);
   const items = entries.map((entry) => ({
     id: entry.picture,
     title: entry.title,
+    note,
     picture: pictureSources(entry.picture, lang),
     onward: <RoofLink lang={lang} roof={entry.roof} />,
     actions: <RoofActions picture={entry.picture} roof={entry.roof} lang={lang} />,

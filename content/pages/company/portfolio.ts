@@ -9,6 +9,8 @@ export const portfolioPage = words(
     lead: `${illustrationWords.en.lead} See our tiles on villas, schools and resorts, and save the pictures you like.`,
     picture: 'portfolio/villa-compound-sharjah' satisfies PictureId as PictureId,
     gallery: 'Portfolio',
+    /** On each card. */
+    note: 'Illustration',
     next: {
       title: 'Plan a roof like one of these',
       text: 'Leave your name, email and phone number, and we will arrange an appointment. The estimate is free.',
@@ -21,6 +23,7 @@ export const portfolioPage = words(
       title: 'معرض المشاريع',
       lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات، واحفظوا ما يعجبكم من صور.`,
       gallery: 'معرض المشاريع',
+      note: 'صورة توضيحية',
       next: {
         title: 'خططوا لسقف مثل هذه الأسقف',
         text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. التقدير مجاني.',

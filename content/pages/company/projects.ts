@@ -13,7 +13,7 @@ export const projectsPage = words(
     caption: 'Explore this beautiful property in detail.',
     gallery: 'Projects',
     /** On each card. */
-    style: 'Style: {city}',
+    style: 'Illustration, {city} style',
     filter: {
       label: 'Style',
       all: 'All',
@@ -36,7 +36,7 @@ export const projectsPage = words(
       lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات ومجمّعات بطراز دبي وأبوظبي والشارقة والعين.`,
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
-      style: 'الطراز: {city}',
+      style: 'صورة توضيحية، طراز {city}',
       filter: {
         label: 'الطراز',
         all: 'الكل',
