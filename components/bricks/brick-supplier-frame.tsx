@@ -19,12 +19,14 @@ interface Props {
   };
   /** What the page lists, for structured data. */
   products: Parameters<typeof listPageJsonLd>[2];
+  /** Whether the page's last section stands on sand. */
+  endsOnSand?: boolean;
   lang: Lang;
   children: ReactNode;
 }
 
 /** What the page of every manufacturer of bricks begins and ends with. */
-export function BrickSupplierFrame({ route, words, products, lang, children }: Props) {
+export function BrickSupplierFrame({ route, words, products, endsOnSand, lang, children }: Props) {
   const { title, lead, picture, tall, breadcrumbs, next } = words;
   return (
     <>
@@ -34,7 +36,7 @@ export function BrickSupplierFrame({ route, words, products, lang, children }: P
         trail={<Breadcrumbs of={route} label={breadcrumbs} lang={lang} />}
       />
       {children}
-      <Onward title={next.title} text={next.text} afterSand={route === 'isiklar'}>
+      <Onward title={next.title} text={next.text} afterSand={endsOnSand}>
         <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
       </Onward>

@@ -25,7 +25,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
   );
 
   return (
-    <BrickSupplierFrame route="isiklar" words={isiklarPage[lang]} products={products} lang={lang}>
+    <BrickSupplierFrame route="isiklar" endsOnSand words={isiklarPage[lang]} products={products} lang={lang}>
       <div className="wrap pb-section">
         <p className="t-lead">{intro}</p>
       </div>
