@@ -1,4 +1,4 @@
-import { paceOf, type Pace } from './backoff';
+import { paceOf } from './backoff';
 import { db } from '@/lib/storage/db';
 import type { Delivery, Transport } from './mailer';
 import { getOutboxDepth } from './outbox';
@@ -6,7 +6,7 @@ import { OutboxWorker } from './outbox-worker';
 import { enqueueTo, mailOf } from '@/tests/helpers/site/outbox';
 
 const TAG = `worker-${process.pid}@company.example`;
-const pace = { ...paceOf(1), poll: 20, base: 20, cap: 40, lease: 400, timeout: 200 };
+const pace = { ...paceOf(1), poll: 20, base: 20, cap: 40, lease: 30_000, timeout: 200 };
 const sent: Delivery = { outcome: 'sent', providerId: 'p' };
 const refused: Delivery = { outcome: 'refused', error: '429', wish: 0, wrong: false };
 const unknown: Delivery = { outcome: 'unknown', error: 'timeout', wish: 0 };
@@ -16,8 +16,8 @@ const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 const quietErrors = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 const workers: OutboxWorker[] = [];
-const worker = (transport: Transport, over: Partial<Pace> = {}) => {
-  const one = new OutboxWorker({ transport, pace: { ...pace, ...over } });
+const worker = (transport: Transport) => {
+  const one = new OutboxWorker({ transport, pace });
   workers.push(one);
   return one;
 };
@@ -30,12 +30,15 @@ const scripted = (answers: Delivery[]) => {
   return { handed, transport };
 };
 const until = async (met: () => boolean | Promise<boolean>) => {
-  const end = Date.now() + 4_000;
+  const end = Date.now() + 20_000;
   while (!(await met())) {
     if (Date.now() > end) throw new Error('did not happen in time');
     await pause(10);
   }
 };
+/** As if the time of a lease were over. */
+const endLease = (id: string) =>
+  db.$executeRaw`UPDATE "OutboxMail" SET "leasedUntil" = now() - interval '1 second' WHERE "id" = ${id}`;
 const isStatus = (id: string, status: string) => async () => (await mailOf(id)).status === status;
 
 beforeEach(async () => {
@@ -129,7 +132,7 @@ test('simultaneous workers send each mail once', async () => {
     await pause(5 + Math.random() * 20);
     return sent;
   };
-  await Promise.all(Array.from({ length: 5 }, () => worker(transport, { lease: 30_000 }).drain()));
+  await Promise.all(Array.from({ length: 5 }, () => worker(transport).drain()));
   expect(handed.sort()).toEqual(owed.map(({ id }) => id).sort());
 });
 
@@ -142,7 +145,7 @@ test('a worker that died is noticed when its lease ends: same id again, outcome 
   const { handed, transport } = scripted([sent]);
   const heir = worker(transport);
   expect(await heir.drain()).toBe(0);
-  await pause(pace.lease + 50);
+  await endLease(id);
   expect(await heir.drain()).toBe(1);
   expect(handed).toEqual([id]);
   expect((await mailOf(id)).uncertainSince).not.toBeNull();
@@ -153,7 +156,7 @@ test('a late report of a failure does not undo the work of the one who took over
   let answerLate: (value: Delivery) => void = () => {};
   const late = worker(() => new Promise((done) => (answerLate = done))).drain();
   await until(async () => (await mailOf(id)).leasedUntil !== null);
-  await pause(pace.lease + 50);
+  await endLease(id);
   await worker(scripted([sent]).transport).drain();
   answerLate(unknown);
   await late;

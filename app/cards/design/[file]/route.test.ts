@@ -80,9 +80,8 @@ const aWhile = () => new Promise((go) => setTimeout(go, 100));
 
 test('two are drawn at a time, eight wait, and the next is told when to ask again', async () => {
   const drawings = await startHeld();
-  const asked = unseen.slice(0, 10).map((file) => ask(file));
-  await aWhile();
-  const refused = await ask(unseen[10]!);
+  const asked = unseen.slice(0, 11).map((file) => ask(file));
+  const refused = await Promise.race(asked);
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
     503,
     '5',
@@ -93,14 +92,15 @@ test('two are drawn at a time, eight wait, and the next is told when to ask agai
     await until(() => drawings.length > nth);
     drawings[nth]!.done();
   }
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const answers = (await Promise.all(asked)).filter((answer) => answer !== refused);
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
 });
 
 test('who hung up is not drawn for, waiting or begun, and an honest one is next', async () => {
   const drawings = await startHeld();
   const gone = new AbortController();
   const asked = unseen.slice(20, 30).map((file) => ask(file, gone.signal));
-  await aWhile();
+  await until(() => drawings.length === 2);
   gone.abort();
   await Promise.all(asked);
   expect(drawings.map(({ signal }) => signal.aborted)).toEqual([true, true]);
