@@ -72,7 +72,6 @@ export async function answerBusy(
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
     'Retry-After': RETRY_AFTER,
-    ...(!sent.request.complete && { Connection: 'close' }),
   });
   response.end(body);
   if (!sent.request.complete) drain({ request: sent.request, response });

@@ -50,7 +50,7 @@ function Contents({ title, places }: ContentsProps) {
       <h2 id="contents" className="t-label border-b-[1.5px] border-bitumen pb-2">
         {title}
       </h2>
-      <ol className="t-small">
+      <ol className="t-small gap-x-gutter max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {places.map((place) => (
           <li key={place.id} className="border-b border-hairline">
             <a

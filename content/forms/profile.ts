@@ -15,6 +15,17 @@ export const profileWords = words(
     away: 'Your profile could not be loaded. Please try again in a moment.',
     out: 'You are not signed in. Sign in to find your designs and to change your username, email address or password.',
     login: 'Sign in',
+    register: 'Create an account',
+    /** What an account is for. */
+    uses: {
+      title: 'What an account does',
+      items: [
+        'It opens the roof tile simulator and the hot water calculator.',
+        'It keeps the designs you save, on every device you sign in on.',
+        'It is free, and you can delete it here at any time.',
+      ],
+      without: 'Catalogue, tile calculator, enquiry list and estimate need no account.',
+    },
     signOut: 'Sign out',
     designs: 'Your designs in the simulator',
     list: 'Your enquiry list',
@@ -54,6 +65,16 @@ export const profileWords = words(
       away: 'تعذّر تحميل ملفكم الشخصي. يُرجى المحاولة بعد لحظات.',
       out: 'لم تسجّلوا الدخول. سجّلوا الدخول لتجدوا تصاميمكم ولتغيير اسم المستخدم أو البريد الإلكتروني أو كلمة المرور.',
       login: 'تسجيل الدخول',
+      register: 'إنشاء حساب',
+      uses: {
+        title: 'ما فائدة الحساب',
+        items: [
+          'يفتح لكم محاكي القرميد وحاسبة الماء الساخن.',
+          'يحفظ التصاميم التي تخزنونها، على كل جهاز تسجّلون الدخول منه.',
+          'مجاني، ويمكنكم حذفه من هنا في أي وقت.',
+        ],
+        without: 'أما الكتالوج وحاسبة القرميد وقائمة الطلب والتقدير فلا تحتاج إلى حساب.',
+      },
       signOut: 'تسجيل الخروج',
       designs: 'تصاميمكم في المحاكي',
       list: 'قائمة الطلب',

@@ -7,6 +7,7 @@ import { DOCUMENT_PAGES } from './shots/documents';
 import { GALLERY_SHOTS } from './shots/gallery';
 import { HEROES } from './shots/heroes';
 import { HOUR_SHOTS } from './shots/hours';
+import { OWN_ROOF } from './shots/own-roof';
 import { PORTFOLIO } from './shots/portfolio';
 import { PROJECTS } from './shots/projects';
 import {
@@ -25,7 +26,7 @@ const idsOf = <Id extends string>(shots: readonly { id: Id }[]): readonly Id[] =
 
 /**
  * Every picture of the site by its id; what is to be seen on it says alts.ts. Sizes are measured and stand in
- * manifest.json; files are public/img/<id>-<width>.avif. All of them are computer renderings.
+ * manifest.json; files are public/img/<id>-<width>.avif. All of them are computer renderings, or made from one.
  */
 export const PICTURE_IDS = [
   ...idsOf(HEROES),
@@ -41,6 +42,7 @@ export const PICTURE_IDS = [
   ...idsOf(DRY_FIX_STEPS),
   ...idsOf(SINGLES),
   ...idsOf(DIAGRAM_CROPS),
+  OWN_ROOF.id,
   ...idsOf(DOCUMENT_PAGES),
   ...idsOf(GALLERY_SHOTS),
   ...idsOf(THUMBS),

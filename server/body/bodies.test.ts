@@ -230,3 +230,16 @@ test('a call with more members than any of ours is told so by itself', async () 
   // It got nothing, which it answers with 400 (tests/api/call-rules.test.ts).
   expect(taken).toEqual([0]);
 });
+
+test('who is refused while still sending can send it all and reads the refusal', async () => {
+  await start();
+  const body = Buffer.alloc(4 * 1024 * KB, 'x');
+  const { socket, answer } = begin({ path: '/cart', length: body.length });
+  const faults: unknown[] = [];
+  socket.on('error', (fault) => faults.push(fault));
+  for (let at = 0; at < body.length; at += 64 * KB) {
+    await new Promise((sent) => socket.write(body.subarray(at, at + 64 * KB), sent));
+    await turn();
+  }
+  expect([faults, statusOf(await answer)]).toEqual([[], 413]);
+});

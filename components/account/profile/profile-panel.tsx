@@ -2,7 +2,8 @@
 
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
-import type { PageHref } from '@/content/routes';
+import { TextLink } from '@/components/links/text-link';
+import type { PageHref, PagePath } from '@/content/routes';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { ProfileCard } from './profile-card';
@@ -25,9 +26,32 @@ export function ProfilePanel(localised: LocalisedProfile) {
   );
 }
 
-/** To sign in, and back. */
-const loginFor = (lang: Lang): PageHref =>
-  `${localPath('/login', lang)}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;
+/** To sign in or to join, and back. */
+const andBack = (page: PagePath, lang: Lang): PageHref =>
+  `${page}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;
+
+/** What an account is for, and the ways to one. */
+function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: Lang }) {
+  const { title, items, without } = words.uses;
+  return (
+    <>
+      <p>{words.out}</p>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <ButtonLink href={andBack(localPath('/login', lang), lang)}>{words.login}</ButtonLink>
+        <TextLink href={andBack(localPath('/register', lang), lang)}>{words.register}</TextLink>
+      </div>
+      <h2 className="t-label border-b-[1.5px] border-bitumen pt-4 pb-2">{title}</h2>
+      <ul className="-mt-6">
+        {items.map((item) => (
+          <li key={item} className="border-b border-hairline py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="text-bitumen-soft">{without}</p>
+    </>
+  );
+}
 
 interface Props {
   localised: LocalisedProfile;
@@ -44,13 +68,7 @@ function Account({ localised, profile, onSaved }: Props) {
       </p>
     );
   if (profile === 'away') return <FormAlert title={words.away} text="" />;
-  if (profile === 'out')
-    return (
-      <div className="grid justify-items-start gap-6">
-        <p>{words.out}</p>
-        <ButtonLink href={loginFor(localised.common.lang)}>{words.login}</ButtonLink>
-      </div>
-    );
+  if (profile === 'out') return <SignedOut words={words} lang={localised.common.lang} />;
   return (
     <>
       <ProfileCard localised={localised} profile={profile} onSaved={onSaved} />

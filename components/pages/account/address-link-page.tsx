@@ -19,7 +19,7 @@ export function AddressLinkPage({ link, lang }: Props) {
   const { title, incomplete, confirm, undo } = addressLinkWords[lang];
   const { lead } = link ? { confirm, undo }[link.does] : incomplete;
   return (
-    <AccountPage title={title} lead={lead} picture="portfolio/school-courtyard-sharjah" lang={lang}>
+    <AccountPage title={title} lead={lead} picture="portfolio/pool-villa-dubai" lang={lang}>
       {link?.does === 'confirm' && (
         <ConfirmAddressForm words={confirm} common={accountCommon(lang, ['current'])} token={link.token} />
       )}

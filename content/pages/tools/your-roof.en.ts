@@ -8,7 +8,7 @@ export const yourRoofPageInEnglish = {
   title: 'Your own roof',
   lead: 'Open a photo of your house and see its roof in any of our tiles. The photo stays on your device unless you send it to us.',
   breadcrumbs: 'Breadcrumbs',
-  picture: 'portfolio/pool-villa-dubai' satisfies PictureId as PictureId,
+  picture: 'tool/own-roof' satisfies PictureId as PictureId,
   go: 'Choose a photo of your house',
   /** On the pages that lead here. */
   open: 'See it on your own roof',
@@ -18,7 +18,7 @@ export const yourRoofPageInEnglish = {
   },
   next: {
     title: 'Decide on a sample, not on a screen',
-    text: 'Put up to 5 tiles on your enquiry list and tell us where to send the samples. The estimate is free.',
+    text: 'Put up to 5 tiles on your enquiry list and tell us where to send the samples.',
     ask: 'Get your free estimate',
     tiles: 'Roof tiles by country',
     quantities: 'Work out quantities',
@@ -47,7 +47,8 @@ export const yourRoofPageInEnglish = {
         'By day, with the sun behind you.',
         'A dry roof that fills a good part of the picture.',
       ],
-      about: 'The picture is an illustration. Colours on a screen are indicative: a sample decides.',
+      about:
+        'The picture above is an illustration: our sample house as it is and, on the right, as this tool shows it in dark grey. Colours on a screen are indicative: a sample decides.',
     },
     opening: 'Opening the photo',
     failed: 'The photo cannot be used',

@@ -93,6 +93,8 @@ export const cardAlts = words(
     'family/bricks': 'Light red facing bricks laid in stretcher bond, seen close in raking sun',
     'family/solar-water': 'Thermosiphon solar water heater: a white tank above two dark collectors',
     'tool/roof-simulator': 'Modern villa with a flat anthracite tile roof and a stone tower',
+    'tool/own-roof':
+      'One house in two halves: with its terracotta roof on the left, with dark grey tiles on the right',
     'tool/hot-water': 'Two solar collectors and their tank on a terracotta tile roof, seen close',
     'tool/bricks-simulator': 'Wall of cream facing bricks with two windows under upright brick courses',
     'tool/dry-fix':
@@ -111,6 +113,7 @@ export const cardAlts = words(
       'family/bricks': 'طوب واجهات أحمر فاتح برباط الشناوي، عن قرب في ضوء شمس مائل',
       'family/solar-water': 'سخان مياه شمسي بالتدوير الطبيعي: خزان أبيض فوق مجمّعين داكنين',
       'tool/roof-simulator': 'فيلا حديثة بسقف من القرميد المستوي الرمادي الفحمي وبرج حجري',
+      'tool/own-roof': 'منزل واحد في نصفين: بسقفه التيراكوتا إلى اليسار، وبقرميد رمادي غامق إلى اليمين',
       'tool/hot-water': 'مجمّعان شمسيان وخزانهما على سقف من قرميد التيراكوتا، عن قرب',
       'tool/bricks-simulator': 'جدار من طوب الواجهات الكريمي فيه نافذتان فوقهما مداميك من الطوب القائم',
       'tool/dry-fix':
