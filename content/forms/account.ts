@@ -86,7 +86,7 @@ export const accountWords = words(
     },
     forgot: {
       title: 'Forgot password',
-      lead: 'Enter the email address of your account and we will send you a 4-digit code.',
+      lead: 'Enter the email address of your account and we will send you a code of four digits.',
       submit: 'Send the code',
       login: 'Back to sign in',
     },
@@ -94,7 +94,7 @@ export const accountWords = words(
       title: 'Enter the code',
       lead: 'If you asked for a new password, enter the four digits from our email. The code is valid for 10 minutes and three attempts.',
       /** Said only to those who come from asking for it. */
-      mailed: 'If the address has an account, we have sent it a 4-digit code.',
+      mailed: 'If the address has an account, we have sent it a code of four digits.',
       /** Said to everybody else. */
       none: {
         text: 'No code requested yet? Begin with your email address. If it has an account, we send the code there.',
