@@ -140,6 +140,14 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   ).toBeVisible();
   await at.open('profile');
   await expect(at.main.getByText(words.out)).toBeVisible();
+  for (const [name, way] of [
+    [words.login, '/login'],
+    [words.register, '/register'],
+  ] as const)
+    await expect(at.main.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `${way}?callbackUrl=%2Fprofile`,
+    );
   await other.close();
 });
 
