@@ -29,7 +29,7 @@ export const NEWS_SHOTS = [
   },
   {
     id: 'news/hot-water-calculator',
-    kind: 'about',
+    kind: 'aboutSolar',
     scene: 'heater_shot',
     params: { view: 'wide', collectors: 2, turn: -12 },
   },
@@ -85,7 +85,7 @@ export const MILESTONES = [
   },
   {
     id: 'milestone/solar-since-2005',
-    kind: 'about',
+    kind: 'aboutSolar',
     scene: 'heater_shot',
     params: { view: 'wide', collectors: 1, turn: 24 },
   },

@@ -9,6 +9,9 @@ export const KINDS = {
   portfolio: { width: 1200, height: 800, samples: 14 },
   // What fills the window of a desk beside a form or above a page.
   lead: { width: 1920, height: 1280, samples: 12 },
+  // The same with glass before near black, where few samples leave specks.
+  leadSolar: { width: 1920, height: 1280, samples: 40 },
+  aboutSolar: { width: 1080, height: 720, samples: 36 },
   about: { width: 1080, height: 720, samples: 12 },
   diagram: { width: 1600, height: 1000, samples: 12 },
   project: { width: 1080, height: 720, samples: 10 },

@@ -59,13 +59,13 @@ const model = (size: Model): Shot & { id: `solar/thermosiphon-${Model}` } => ({
 const EQUIPMENT = [
   {
     id: 'solar/condensation',
-    kind: 'lead',
+    kind: 'leadSolar',
     scene: 'heater_shot',
     params: { view: 'model', turn: 34, ...HIDDEN },
   },
   {
     id: 'solar/forced-kit',
-    kind: 'lead',
+    kind: 'leadSolar',
     scene: 'solar_kit',
     params: { view: 'kit' },
   },
