@@ -6,7 +6,7 @@ import { pathOf } from './address';
 import type { Whole } from '@/server/body/body';
 import type { StaticArchive } from './static/static-archive-format';
 import { escaped, plainPage } from './plain-page';
-import { drain } from './refusals';
+import { endAfterBody } from './refusals';
 
 /** Seconds after which to try again. */
 const RETRY_AFTER = '5';
@@ -72,7 +72,8 @@ export async function answerBusy(
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
     'Retry-After': RETRY_AFTER,
+    ...(!sent.request.complete && { Connection: 'close' }),
   });
-  response.end(body);
-  if (!sent.request.complete) drain({ request: sent.request, response });
+  response.write(body);
+  endAfterBody({ request: sent.request, response });
 }

@@ -72,13 +72,15 @@ const MAX_DRAINED_BYTES = 16 * 1024 * 1024;
 const MAX_DRAIN_MS = 180_000;
 
 /**
- * Reads on what is left of a body whose request was answered, for a while. Such an answer must not say
- * `Connection: close`: Node would close the line with it, and a client that still sends would never read it.
+ * Ends an answer of which all is written. Node closes the line with the end of an answer where either side asked for
+ * that, and a client that still sends would never read it: first what is left of the body is read, for a while.
  */
-export function drain({ request, response }: Exchange): void {
+export function endAfterBody({ request, response }: Exchange): void {
+  if (request.complete) return void response.end();
   let read = 0;
   const timer = setTimeout(() => request.destroy(), MAX_DRAIN_MS).unref();
   request.once('close', () => clearTimeout(timer));
+  request.once('end', () => response.end());
   request.on('data', (chunk: Buffer) => {
     read += chunk.length;
     if (read > MAX_DRAINED_BYTES) request.destroy();
@@ -97,8 +99,9 @@ export function refuse(exchange: Exchange, { status, allow }: Refusal, base: Sta
     'Content-Length': text.length,
     'Cache-Control': 'no-store',
     ...(allow && { Allow: allow }),
-    ...(status === 408 && { Connection: 'close' }),
+    ...(!request.complete && { Connection: 'close' }),
   });
-  response.end(text);
-  if (!request.complete) drain(exchange);
+  response.write(text);
+  if (status === 408) response.end();
+  else endAfterBody(exchange);
 }

@@ -51,10 +51,10 @@ describe.each(Object.entries(UNITS))('%s', (_, unit) => {
     const text = hostile(unit, MEGABYTE);
     const form = new FormData();
     for (const name of ['page', 'lang', 'source', 'carried']) form.set(name, text);
-    expect(processorTime(() => originOf(form))).toBe('short');
-    expect(processorTime(() => safeCallback(`/${text}`, 'en'))).toBe('short');
+    expect(processorTime(() => originOf(form), MEGABYTE)).toBe('short');
+    expect(processorTime(() => safeCallback(`/${text}`, 'en'), MEGABYTE)).toBe('short');
     for (const callbackUrl of [`/${text}`, `http://${text}`])
-      expect(processorTime(() => signIn(callbackUrl))).toBe('short');
+      expect(processorTime(() => signIn(callbackUrl), MEGABYTE)).toBe('short');
   });
 });
 

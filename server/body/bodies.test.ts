@@ -59,6 +59,7 @@ interface Sent {
   path?: string;
   peer?: string;
   type?: string;
+  connection?: string;
   /** Bytes of the body. */
   length: number;
 }
@@ -66,7 +67,13 @@ interface Sent {
 const FORM = 'multipart/form-data; boundary=x';
 
 /** Begins a request and returns its line, and what comes back on it. */
-function begin({ path = '/contact-us', peer = '10.0.0.1', type = FORM, length }: Sent) {
+function begin({
+  path = '/contact-us',
+  peer = '10.0.0.1',
+  type = FORM,
+  connection = 'keep-alive',
+  length,
+}: Sent) {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
   sockets.push(socket);
   let got = '';
@@ -79,7 +86,7 @@ function begin({ path = '/contact-us', peer = '10.0.0.1', type = FORM, length }:
     socket.on('error', () => {});
   });
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${peer}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${peer}\r\nConnection: ${connection}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`,
   );
   return { socket, answer };
 }
@@ -231,15 +238,18 @@ test('a call with more members than any of ours is told so by itself', async () 
   expect(taken).toEqual([0]);
 });
 
-test('who is refused while still sending can send it all and reads the refusal', async () => {
-  await start();
-  const body = Buffer.alloc(4 * 1024 * KB, 'x');
-  const { socket, answer } = begin({ path: '/cart', length: body.length });
-  const faults: unknown[] = [];
-  socket.on('error', (fault) => faults.push(fault));
-  for (let at = 0; at < body.length; at += 64 * KB) {
-    await new Promise((sent) => socket.write(body.subarray(at, at + 64 * KB), sent));
-    await turn();
-  }
-  expect([faults, statusOf(await answer)]).toEqual([[], 413]);
-});
+test.each(['keep-alive', 'close'])(
+  'who is refused while still sending can send it all and reads the refusal (Connection: %s)',
+  async (connection) => {
+    await start();
+    const body = Buffer.alloc(4 * 1024 * KB, 'x');
+    const { socket, answer } = begin({ path: '/cart', length: body.length, connection });
+    const faults: unknown[] = [];
+    socket.on('error', (fault) => faults.push(fault));
+    for (let at = 0; at < body.length; at += 64 * KB) {
+      await new Promise((sent) => socket.write(body.subarray(at, at + 64 * KB), sent));
+      await turn();
+    }
+    expect([faults, statusOf(await answer)]).toEqual([[], 413]);
+  },
+);
