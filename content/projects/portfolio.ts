@@ -33,7 +33,7 @@ const NAMES = words(
       'portfolio/farmhouse-al-ain': 'منزل مزرعة',
       'portfolio/pool-villa-dubai': 'فيلا ذات مسبح',
       'portfolio/villa-roofscape-sharjah': 'أسقف فلل',
-      'portfolio/townhouse-court-abu-dhabi': 'ساحة تاون هاوس',
+      'portfolio/townhouse-court-abu-dhabi': 'حدائق تاون هاوس',
     },
   },
 );

@@ -1,3 +1,5 @@
+import { LANGS } from '@/content/lang';
+import { pictureAlt } from '@/content/pictures/alts';
 import { installationTitles } from './installation-titles';
 import { INSTALLATIONS, SYSTEM_PICTURES, TURN_ORDER, TURN_PICTURES } from './pictures';
 import { FORCED_SYSTEMS } from './systems';
@@ -25,3 +27,13 @@ test.each(FORCED_SYSTEMS)(
     expect([picture, two || four]).toEqual([picture, true]);
   },
 );
+
+test('what is said of a picture on a roof gives its collectors one number, and none that hide their tank', () => {
+  const numbers = /\b(?:two|three|four|six)(?= collectors)|مجمّعان|أربعة مجمّعات|ستة مجمّعات/g;
+  for (const lang of LANGS)
+    for (const id of Object.values(INSTALLATIONS).flat()) {
+      const alt = pictureAlt(id, lang);
+      expect([alt, (alt.match(numbers) ?? []).length < 2]).toEqual([alt, true]);
+      expect(alt).not.toMatch(/hide|تخفي/);
+    }
+});

@@ -9,7 +9,7 @@ export const companyAlts = words(
     'about/warehouse-gate': 'Warehouse gate open to the bright yard, pallets of tiles on both sides',
     'about/loading': 'Strapped pallets of clay tiles with labels in front of a warehouse',
     'about/showroom':
-      'Showroom with six framed panels of laid tiles along a wall and a long table of samples',
+      'Showroom with five framed panels of laid tiles along a wall, a long table of samples and more on shelves',
     'about/showroom-table':
       'Six clay tiles of different profiles on a wooden table, panels of laid tiles behind it',
     'about/factory-kiln':
@@ -23,7 +23,7 @@ export const companyAlts = words(
       'about/warehouse-stacks': 'طبليات قرميد فخاري بعدة ألوان، القطع واقفة ومحزومة في طبقتين',
       'about/warehouse-gate': 'بوابة المستودع مفتوحة على الساحة المشمسة، وطبليات القرميد على الجانبين',
       'about/loading': 'طبليات قرميد فخاري محزومة عليها بطاقات أمام مستودع',
-      'about/showroom': 'معرض على جداره ست لوحات من القرميد المركّب، وفيه طاولة عيّنات طويلة',
+      'about/showroom': 'معرض على جداره خمس لوحات من القرميد المركّب، وفيه طاولة عيّنات طويلة ورفوف عيّنات',
       'about/showroom-table': 'ست قطع قرميد فخاري مختلفة الأشكال على طاولة خشبية، وخلفها لوحات قرميد مركّب',
       'about/factory-kiln': 'عربات فرن محمّلة بقطع القرميد الواقفة أمام فوهة فرن نفقي متوهجة',
       'about/factory-drying': 'ممر بين رفوف فولاذية عالية يجف عليها القرميد قبل الحرق',
@@ -77,7 +77,7 @@ export const roofAlts = words(
       'Roof slope under grey underlay with counter battens running from eaves to ridge',
     'dry-fix/radiant-barrier': 'Silver foil being rolled out over a roof slope, counter battens fixed on it',
     'dry-fix/ridge-roll':
-      'Ridge roll half unrolled on its batten, its pleated skirt pressed on the tiles, ridge caps with clips beside it',
+      'Ridge roll half unrolled on its batten, its pleated skirt pressed on the tiles, ridge caps over the part that is laid',
     'dry-fix/pest-guard':
       'Black comb under the first course of tiles at the eaves, which keeps birds and pests out',
     'diagram/roof-components':
@@ -92,7 +92,7 @@ export const roofAlts = words(
         'سطح مائل عليه طبقة سفلية رمادية وسدايب تهوية ممتدة من الحافة السفلية إلى القمة',
       'dry-fix/radiant-barrier': 'رقائق فضية تُفرد على سطح مائل وتُثبَّت فوقها سدايب التهوية',
       'dry-fix/ridge-roll':
-        'شريط القمة مفرود إلى نصفه على سدابته، وطرفه ذو الطيّات مضغوط على القرميد، وبجانبه قرميد القمة بمشابكه',
+        'شريط القمة مفرود إلى نصفه على سدابته، وطرفه ذو الطيّات مضغوط على القرميد، وفوق جزئه المفرود قرميد القمة',
       'dry-fix/pest-guard': 'مشط أسود تحت الصف الأول من القرميد عند الحافة السفلية يمنع دخول الطيور والحشرات',
       'diagram/roof-components': 'منزل من أعلى: سقف تيراكوتا بطرف جملوني وآخر مائل، وجناح بواديين، ومدخنة',
       'part/chimney': 'مدخنة مكسوة باللياسة على سقف قرميد تيراكوتا، وحول قاعدتها شريط منع التسرب',

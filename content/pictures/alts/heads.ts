@@ -6,7 +6,7 @@ import { words } from '@/content/words';
 export const heroAlts = words(
   {
     'hero/roof-tiles':
-      'Terracotta S-curve tiles in the foreground, behind them the tower, arcade and tiled roofs of a white villa',
+      'Terracotta S-curve tiles in the foreground, behind them the tower and tiled roofs of a white villa',
     'hero/roof-tiles-tall':
       'Terracotta S-curve tiles in the foreground, behind them the tower of a white villa',
     'hero/bricks':
@@ -22,7 +22,7 @@ export const heroAlts = words(
   {
     ar: {
       'hero/roof-tiles':
-        'في المقدمة قرميد تيراكوتا بمقطع على شكل حرف S، وخلفه برج فيلا بيضاء ورواقها وأسقف القرميد فيها',
+        'في المقدمة قرميد تيراكوتا بمقطع على شكل حرف S، وخلفه برج فيلا بيضاء وأسقف القرميد فيها',
       'hero/roof-tiles-tall': 'في المقدمة قرميد تيراكوتا بمقطع على شكل حرف S، وخلفه برج فيلا بيضاء',
       'hero/bricks': 'زاوية منزل من الطوب الأحمر، فوق نوافذه مداميك من الطوب القائم، وعلى طول جداره شجيرات',
       'hero/bricks-tall': 'زاوية منزل من الطوب الأحمر، فوق نافذته مدماك من الطوب القائم',
@@ -39,18 +39,18 @@ export const bannerAlts = words(
   {
     'banner/projects': 'Low clubhouse with arched windows under a wide terracotta roof, palms around it',
     'banner/roof-tiles': 'Slope laid with an Antic blend of S-curve clay tiles, seen low across the courses',
-    'banner/bricks': 'Red brick wall with two windows under upright brick courses',
+    'banner/bricks': 'Red brick wall of a house with windows, seen close',
     'banner/solar-water': 'Villa roofs of dark tiles with two solar collectors and their tank',
     'banner/services': 'Villa with an arched portico and hipped tile roofs, seen from the drive',
     'banner/roofing-components': 'Ridge roll and ridge caps on a roof with an Antic blend of tiles',
     'banner/bmi-italy': 'Slope laid with an Antic blend of flat-centred Marsigliese tiles',
-    'banner/cobert-spain': 'Slope of natural clay tiles with a low round roll, seen along the courses',
+    'banner/cobert-spain': 'Slope of natural clay tiles with low round waves, seen along the courses',
     'banner/cobert-portugal': 'Slope laid with an Antic blend of wide rolled tiles',
     'banner/cejatel': 'Slope of glossy dark green wave tiles in the sun',
     'banner/ceipo': 'Slope laid with flamed red-brown S-shaped tiles, seen across the courses',
     'banner/yamama-tiles': 'Slope laid with a brown blend of S-shaped tiles',
     'banner/yamama-bricks': 'Wall of grey concrete blocks in running bond',
-    'banner/la-paloma': 'Sand-coloured brick wall with windows under upright courses',
+    'banner/la-paloma': 'Sand-coloured brick wall of a house with tall windows, seen close',
     'banner/isiklar': 'Wall of rustic brick slabs in warm reds, seen close',
     'banner/cmg': 'Two raised solar collectors on a terracotta roof, the end of their tank behind them',
     'banner/sigma': 'Row of three solar water heaters with white tanks on the flat roof of a house',
@@ -60,18 +60,18 @@ export const bannerAlts = words(
       'banner/projects': 'مبنى نادٍ منخفض بنوافذ مقنطرة تحت سقف تيراكوتا عريض، حوله أشجار نخيل',
       'banner/roof-tiles':
         'سطح مائل من القرميد الفخاري بمقطع S وخلطة ألوان معتّقة، من زاوية منخفضة عبر الصفوف',
-      'banner/bricks': 'جدار من الطوب الأحمر فيه نافذتان فوقهما مداميك من الطوب القائم',
+      'banner/bricks': 'جدار منزل من الطوب الأحمر بنوافذ، عن قرب',
       'banner/solar-water': 'أسقف فيلا من القرميد الغامق عليها مجمّعان شمسيان وخزانهما',
       'banner/services': 'فيلا برواق مقنطر وأسقف قرميد رباعية الميول، من جهة المدخل',
       'banner/roofing-components': 'شريط القمة وقرميد القمة على سقف بخلطة ألوان معتّقة',
       'banner/bmi-italy': 'سطح مائل من قرميد Marsigliese المستوي بخلطة ألوان معتّقة',
-      'banner/cobert-spain': 'سطح مائل من القرميد الفخاري الطبيعي بقباب منخفضة مستديرة، على امتداد الصفوف',
+      'banner/cobert-spain': 'سطح مائل من القرميد الفخاري الطبيعي بموجات منخفضة مستديرة، على امتداد الصفوف',
       'banner/cobert-portugal': 'سطح مائل من القرميد عريض القباب بخلطة ألوان معتّقة',
       'banner/cejatel': 'سطح مائل من القرميد الموجي الأخضر الغامق اللامع تحت الشمس',
       'banner/ceipo': 'سطح مائل من القرميد الأحمر البني الملفوح بمقطع S، عبر الصفوف',
       'banner/yamama-tiles': 'سطح مائل من القرميد بمقطع S وخلطة ألوان بنية',
       'banner/yamama-bricks': 'جدار من البلوك الخرساني الرمادي بفواصل متخالفة',
-      'banner/la-paloma': 'جدار من الطوب رملي اللون، فوق نوافذه مداميك من الطوب القائم',
+      'banner/la-paloma': 'جدار منزل من الطوب رملي اللون بنوافذ عالية، عن قرب',
       'banner/isiklar': 'جدار من بلاط الطوب الريفي بدرجات الأحمر الدافئة، عن قرب',
       'banner/cmg': 'مجمّعان شمسيان مرفوعان على سقف تيراكوتا، وخلفهما يظهر طرف خزانهما',
       'banner/sigma': 'صف من ثلاثة سخانات مياه شمسية بخزانات بيضاء على سقف منزل مستوٍ',
@@ -86,7 +86,7 @@ export const cardAlts = words(
     'category/bricks': 'Red facing bricks in stretcher bond at the corner of a house',
     'category/solar-water': 'Solar water heater: a white tank above one dark collector on a galvanised stand',
     'category/roofing-components':
-      'Clay ridge tiles, an end ridge, half-round tiles and a flat tile on a white ground',
+      'Clay ridge tiles, an end ridge, half-round tiles and a flat tile on a pale ground',
     'category/tile-gallery':
       'Nine clay tiles of five profiles in terracotta, sand, brown and grey, laid out like samples',
     'family/roof-tiles': 'Laid Marsigliese clay tiles in terracotta, course above course',
@@ -106,7 +106,7 @@ export const cardAlts = words(
       'category/bricks': 'طوب واجهات أحمر برباط الشناوي عند زاوية منزل',
       'category/solar-water': 'سخان مياه شمسي: خزان أبيض فوق مجمّع داكن واحد على هيكل مجلفن',
       'category/roofing-components':
-        'قرميد قمة فخاري، وقطعة نهاية القمة، وقرميد نصف أسطواني، وقرميدة مستوية، على خلفية بيضاء',
+        'قرميد قمة فخاري، وقطعة نهاية القمة، وقرميد نصف أسطواني، وقرميدة مستوية، على خلفية فاتحة',
       'category/tile-gallery':
         'تسع قطع قرميد فخاري بخمسة أشكال وألوان التيراكوتا والرملي والبني والرمادي، مرتبة كالعيّنات',
       'family/roof-tiles': 'قرميد Marsigliese الفخاري بلون التيراكوتا مركّبًا صفًا فوق صف',

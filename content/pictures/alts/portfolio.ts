@@ -10,11 +10,11 @@ export const portfolioAlts = words(
     'portfolio/modern-villa-abu-dhabi':
       'Modern villa with deep eaves under flat anthracite tiles, a tower of ledge stone and wide glazing',
     'portfolio/primary-school-al-ain':
-      'Two-storey school with long rows of windows, a gabled entrance and a red Marsigliese tile roof',
+      'Two-storey school with three wings and an arcade around a court, under a red Marsigliese tile roof, seen from above',
     'portfolio/resort-chalets-abu-dhabi':
       'Three chalets with verandas and pyramid roofs of terracotta tiles around a blue pool',
     'portfolio/townhouse-row-dubai':
-      'Row of five gabled townhouses with small front gardens under an Antic blend of clay tiles',
+      'Row of gabled townhouses with small front gardens under an Antic blend of clay tiles',
     'portfolio/clubhouse-al-ain':
       'Low clubhouse with a wide hipped roof of sand-coloured Duna tiles over a columned veranda',
     'portfolio/portico-villa-sharjah':
@@ -22,11 +22,11 @@ export const portfolioAlts = words(
     'portfolio/garden-majlis-al-ain':
       'Square garden majlis with arched openings and a pyramid roof of terracotta Portoghese tiles',
     'portfolio/tower-villa-dubai':
-      'Villa with a belfry tower in low evening sun, its tile roofs glowing above lit windows',
+      'Villa with a square tower and gabled wings under an Antic blend of tiles in low evening sun',
     'portfolio/grey-roof-villa-abu-dhabi':
       'Peach villa seen from above, hipped roofs with a blend of light and dark grey tiles',
     'portfolio/villa-compound-sharjah':
-      'Compound of six villas with red and brown tile roofs along a paved lane, seen from the air',
+      'Compound of six villas with red tile roofs between garden walls, seen from the air',
     'portfolio/school-courtyard-sharjah':
       'School court with an arcade, two trees and a terracotta tile roof in morning light',
     'portfolio/resort-hotel-dubai':
@@ -38,7 +38,7 @@ export const portfolioAlts = words(
     'portfolio/villa-roofscape-sharjah':
       'Tower, ridges and eaves of a villa under an Antic blend of clay tiles, seen from roof height',
     'portfolio/townhouse-court-abu-dhabi':
-      'Townhouses with brown tile roofs and white walls seen from above across a planted court',
+      'White townhouses with brown tile roofs and walled front gardens along a street, seen from above',
   },
   {
     ar: {
@@ -49,21 +49,21 @@ export const portfolioAlts = words(
       'portfolio/modern-villa-abu-dhabi':
         'فيلا حديثة بحواف سقف بارزة وقرميد مستوٍ رمادي فحمي، وبرج من حجر الشرائح، وواجهات زجاجية واسعة',
       'portfolio/primary-school-al-ain':
-        'مدرسة من طابقين بصفوف طويلة من النوافذ ومدخل جملوني وسقف من قرميد Marsigliese الأحمر',
+        'مدرسة من طابقين بثلاثة أجنحة ورواق حول ساحة، وسقف من قرميد Marsigliese الأحمر، من أعلى',
       'portfolio/resort-chalets-abu-dhabi':
         'ثلاثة شاليهات بشرفات أرضية وأسقف هرمية من قرميد التيراكوتا حول مسبح أزرق',
       'portfolio/townhouse-row-dubai':
-        'صف من خمسة منازل متلاصقة بواجهات جملونية وحدائق أمامية صغيرة وقرميد فخاري بخلطة معتّقة',
+        'صف منازل متلاصقة بواجهات جملونية وحدائق أمامية صغيرة وقرميد فخاري بخلطة معتّقة',
       'portfolio/clubhouse-al-ain':
         'مبنى نادٍ منخفض بسقف عريض رباعي الميول من قرميد Duna رملي اللون فوق شرفة ذات أعمدة',
       'portfolio/portico-villa-sharjah': 'فيلا بيضاء متناظرة برواق ذي أعمدة وسقف من قرميد Marsigliese البني',
       'portfolio/garden-majlis-al-ain':
         'مجلس مربع في حديقة بفتحات مقنطرة وسقف هرمي من قرميد Portoghese بلون التيراكوتا',
       'portfolio/tower-villa-dubai':
-        'فيلا ببرج في شمس المساء المنخفضة، وأسقف القرميد فيها متوهجة فوق نوافذ مضاءة',
+        'فيلا ببرج مربع وأجنحة جملونية وقرميد بخلطة معتّقة في شمس المساء المنخفضة',
       'portfolio/grey-roof-villa-abu-dhabi':
         'فيلا خوخية اللون من أعلى، بأسقف رباعية الميول من خلطة قرميد رمادي فاتح وغامق',
-      'portfolio/villa-compound-sharjah': 'مجمّع من ست فلل بأسقف قرميد حمراء وبنية على طول ممر مرصوف، من الجو',
+      'portfolio/villa-compound-sharjah': 'مجمّع من ست فلل بأسقف قرميد حمراء بين أسوار حدائقها، من الجو',
       'portfolio/school-courtyard-sharjah': 'فناء مدرسة برواق وشجرتين وسقف من قرميد التيراكوتا في ضوء الصباح',
       'portfolio/resort-hotel-dubai':
         'فندق منتجع من ثلاثة طوابق بشرفات وأسقف متدرجة رباعية الميول من القرميد الأحمر وصف من النخيل',
@@ -73,7 +73,7 @@ export const portfolioAlts = words(
       'portfolio/villa-roofscape-sharjah':
         'برج فيلا وقمم سقفها وحوافه من القرميد الفخاري بخلطة معتّقة، من مستوى السقف',
       'portfolio/townhouse-court-abu-dhabi':
-        'منازل متلاصقة بأسقف قرميد بنية وجدران بيضاء من أعلى، حول فناء مزروع',
+        'منازل متلاصقة بيضاء بأسقف قرميد بنية وحدائق أمامية مسوّرة على طول شارع، من أعلى',
     },
   },
 );

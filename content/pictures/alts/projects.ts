@@ -27,20 +27,20 @@ export const projectAlts = words(
     'project/hillside-lodge-al-ain':
       'Lodge with red tile roofs at three heights on dry-stone terraces, bare mountains behind',
     'project/corner-shops-sharjah':
-      'Corner pavilion with arched windows and café parasols in late light under terracotta tiles',
+      'Three-storey corner building with arched windows and café parasols in late light under terracotta tiles',
     'project/hotel-court-abu-dhabi':
       'Hotel court at nightfall: lit arcades and lanterns along a pool under brown tile roofs',
     'project/farm-yard-al-ain': 'Yard of a farm house with deep verandas under terracotta tiles',
     'project/sea-terrace-abu-dhabi':
       'Terrace with low sofas before a pavilion with two tiers of sand-coloured roof, the sea beyond',
     'project/entrance-villa-sharjah':
-      'Sand-coloured villa with a columned entrance and low wings under red tiles, seen from its right',
+      'Sand-coloured villa with a columned entrance and low wings under red tiles, seen across its fountain',
     'project/dark-roof-villa-dubai':
       'White arcade villa under anthracite Portoghese tiles, seen from above its left corner',
     'project/pool-house-abu-dhabi':
       'Modern villa with a stone tower and dark flat tile roofs, a pool and sunbeds on its terrace',
     'project/townhouses-from-above-sharjah':
-      'Row of townhouses with alternating terracotta roofs along a street, seen from above in low sun',
+      'Row of townhouses with terracotta tile roofs and walled front gardens along a street, seen from above',
     'project/courtyard-roofs-abu-dhabi': 'Tower and wings of a villa under grey tiles, seen from roof height',
     'project/portico-arches-al-ain': 'Ochre villa with arched windows and brown tile roofs in late light',
   },
@@ -66,20 +66,20 @@ export const projectAlts = words(
       'project/hillside-lodge-al-ain':
         'نزل بأسقف من القرميد الأحمر على ثلاثة مستويات فوق مصاطب حجرية، وخلفه جبال جرداء',
       'project/corner-shops-sharjah':
-        'مبنى على زاوية شارع بنوافذ مقنطرة ومظلات مقهى في ضوء آخر النهار تحت قرميد التيراكوتا',
+        'مبنى من ثلاثة طوابق على زاوية شارع بنوافذ مقنطرة ومظلات مقهى في ضوء آخر النهار تحت قرميد التيراكوتا',
       'project/hotel-court-abu-dhabi':
         'فناء فندق عند حلول الليل: أروقة مضاءة وفوانيس على طول مسبح تحت أسقف من القرميد البني',
       'project/farm-yard-al-ain': 'فناء بيت مزرعة بشرفات عميقة تحت قرميد التيراكوتا',
       'project/sea-terrace-abu-dhabi':
         'مصطبة بأرائك منخفضة أمام جناح بسقف رملي اللون من مستويين، وخلفه البحر',
       'project/entrance-villa-sharjah':
-        'فيلا رملية اللون بمدخل ذي أعمدة وأجنحة منخفضة تحت القرميد الأحمر، من جانبها الأيمن',
+        'فيلا رملية اللون بمدخل ذي أعمدة وأجنحة منخفضة تحت القرميد الأحمر، من أمام نافورتها',
       'project/dark-roof-villa-dubai':
         'فيلا بيضاء برواق مقنطر وقرميد Portoghese الرمادي الفحمي، من فوق زاويتها اليسرى',
       'project/pool-house-abu-dhabi':
         'فيلا حديثة ببرج حجري وأسقف من القرميد المستوي الغامق، وعلى مصطبتها مسبح ومقاعد تشمّس',
       'project/townhouses-from-above-sharjah':
-        'صف منازل متلاصقة بأسقف تيراكوتا متناوبة الدرجات على طول شارع، من أعلى في شمس منخفضة',
+        'صف منازل متلاصقة بأسقف من قرميد التيراكوتا وحدائق أمامية مسوّرة على طول شارع، من أعلى',
       'project/courtyard-roofs-abu-dhabi': 'برج فيلا وأجنحتها تحت القرميد الرمادي، من مستوى السقف',
       'project/portico-arches-al-ain':
         'فيلا بلون المغرة ونوافذ مقنطرة وأسقف من القرميد البني في ضوء آخر النهار',

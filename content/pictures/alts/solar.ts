@@ -20,7 +20,7 @@ const heater = words(
       'solar/condensation':
         'Illustration: solar water heater by condensation, only its collector to be seen from the front',
       'solar/roof-condensation':
-        'Illustration: two raised collectors on a terracotta roof, the end of their tank in view behind them',
+        'Illustration: two raised collectors on a terracotta roof, their white tank behind them',
       'solar/roof-natural':
         'Illustration: two collectors on a terracotta roof, the white tank above them joined by insulated pipes',
       'solar/roof-forced':
@@ -41,8 +41,14 @@ const heater = words(
       close: 'behind, close by',
     },
     installed: {
-      condensation: 'Illustration: {title}, collectors that hide their tank',
-      natural: 'Illustration: {title}, collectors with their tank above them',
+      condensation: 'Illustration: {title}, the tank behind the collector',
+      natural: 'Illustration: {title}, the tank above the collector',
+      forced: 'Illustration: {title}, the tank indoors',
+    },
+    /** Two collectors to a heater: on tiles. */
+    pair: {
+      condensation: 'Illustration: {title}, the tank behind its two collectors',
+      natural: 'Illustration: {title}, the tank above its two collectors',
       forced: 'Illustration: {title}, two collectors, their tank indoors',
     },
     plantRoom: 'Illustration: plant room with an upright tank, pump station and controller on the wall',
@@ -61,7 +67,7 @@ const heater = words(
         'film/heater-300':
           'صورة توضيحية: سخان بالتدوير الطبيعي مقاس 300 على هيكله، خزان أبيض طويل فوق مجمّعين',
         'solar/condensation': 'صورة توضيحية: سخان مياه شمسي بالتكثيف، لا يظهر منه من الأمام إلا المجمّع',
-        'solar/roof-condensation': 'صورة توضيحية: مجمّعان مرفوعان على سقف تيراكوتا، وخلفهما يظهر طرف خزانهما',
+        'solar/roof-condensation': 'صورة توضيحية: مجمّعان مرفوعان على سقف تيراكوتا، وخلفهما خزانهما الأبيض',
         'solar/roof-natural':
           'صورة توضيحية: مجمّعان على سقف تيراكوتا، وفوقهما خزان أبيض تصله بهما أنابيب معزولة',
         'solar/roof-forced':
@@ -79,8 +85,13 @@ const heater = words(
         close: 'من الخلف عن قرب',
       },
       installed: {
-        condensation: 'صورة توضيحية: {title}، مجمّعات تخفي خزانها',
-        natural: 'صورة توضيحية: {title}، مجمّعات فوقها خزانها',
+        condensation: 'صورة توضيحية: {title}، والخزان خلف المجمّع',
+        natural: 'صورة توضيحية: {title}، والخزان فوق المجمّع',
+        forced: 'صورة توضيحية: {title}، والخزان داخل المبنى',
+      },
+      pair: {
+        condensation: 'صورة توضيحية: {title}، والخزان خلف مجمّعيه',
+        natural: 'صورة توضيحية: {title}، والخزان فوق مجمّعيه',
         forced: 'صورة توضيحية: {title}، مجمّعان وخزانهما داخل المبنى',
       },
       plantRoom: 'صورة توضيحية: غرفة معدّات فيها خزان قائم ومحطة ضخ ووحدة تحكم على الجدار',
@@ -99,12 +110,15 @@ const turnAlts = (lang: Lang) => {
   };
 };
 
+/** Those on flat roofs: one collector to a heater, or as many as the title says. */
+const FLAT: ReadonlySet<string> = new Set(['7', '8', '9']);
+
 const installationAlts = (lang: Lang) => {
-  const { installed, plantRoom } = heater[lang];
+  const { installed, pair, plantRoom } = heater[lang];
   return altsOf(SOLAR_INSTALLATIONS, ({ id }) => {
     if (id === 'solar/install-forced-9') return plantRoom;
-    const [, system] = id.split('-') as [string, keyof typeof installed];
-    return installed[system].replace('{title}', installationTitles[lang][id]);
+    const [, system, nth] = id.split('-') as [string, keyof typeof installed, string];
+    return (FLAT.has(nth) ? installed : pair)[system].replace('{title}', installationTitles[lang][id]);
   });
 };
 

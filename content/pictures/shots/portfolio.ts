@@ -138,7 +138,7 @@ const VIEWS = [
   },
   {
     id: 'portfolio/townhouse-court-abu-dhabi',
-    name: 'Townhouse court',
+    name: 'Townhouse gardens',
     kind: 'portfolio',
     scene: 'building',
     params: { plan: 'townhouses', view: 'aerial', profile: 'marsigliese', blend: 'brown', wall: '#f3eee4' },
