@@ -56,7 +56,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   leak: {
-    text: 'اتصلوا بنا واذكروا نوع القرميد وموضع دخول الماء، وتساعدنا صورة للسقف. نورّد القرميد المطابق وقطع القمة والأضلاع وشرائط منع التسرب والطبقة السفلية، ويمكننا ترتيب موعد.',
+    text: 'اتصلوا بنا واذكروا نوع القرميد وموضع دخول الماء، وتساعدنا صورة للسقف. نبحث لكم عن قرميد مطابق، ونورّد قطع القمة والأضلاع وشرائط منع التسرب والحاجز العاكس للحرارة، ويمكننا ترتيب موعد.',
     parts: [part([call, page('installers', 'ترتيب موعد'), page('components'), page('dryFix')])],
     quick: [ask.contact, ask.services, ask.samples],
   },
@@ -120,7 +120,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forHeaters,
   },
   circulation: {
-    text: 'في التدوير الطبيعي يكون الخزان فوق المجمّع الشمسي ويتحرك الماء وحده بدون مضخة. وفي التدوير القسري تحركه مضخة ووحدة تحكم، فيمكن وضع الخزان داخل المبنى بعيدًا عن المجمّعات.',
+    text: 'في التدوير الطبيعي يكون الخزان فوق المجمّع الشمسي، ويتحرك السائل الساخن من تلقاء نفسه بدون مضخة. وفي التدوير القسري تحركه مضخة ووحدة تحكم، فيمكن وضع الخزان داخل المبنى بعيدًا عن المجمّعات.',
     parts: [
       part([page('cmgNatural', 'التدوير الطبيعي من CMG'), page('sigmaNatural', 'التدوير الطبيعي من SIGMA')]),
       part([page('cmgForced', 'التدوير القسري من CMG'), page('sigmaForced', 'التدوير القسري من SIGMA')]),
@@ -178,12 +178,11 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   size: {
-    text: 'المقاسات مذكورة عند كل منتج حيث تذكرها الشركة المصنّعة: البلوك والطوب بالملليمتر على بطاقاتها، وموديلات SIGMA في جداولها، والقرميد في مخططات إرشادية لكل شكل.',
+    text: 'للبلوك والإنترلوك مقاسات اسمية بالمليمتر، ولموديلات SIGMA أرقام الشركة المصنّعة، وللقرميد مخططات إرشادية لكل شكل. أما مقاسات طوب الواجهات وبلاط الطوب وأنظمة CMG فعند الطلب.',
     parts: [
       part([
         page('roofTiles', 'أشكال القرميد'),
         page('yamamaBricks', 'بلوك وإنترلوك Yamama'),
-        page('isiklar', 'طوب Isiklar'),
         page('sigmaNatural', 'موديلات SIGMA'),
       ]),
       askUs,
@@ -196,7 +195,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   drawings: {
-    text: 'في صفحة كل قرميدة وطوبة وبلاطة مخططها الإرشادي بصيغتي DXF و\u00a0SVG ونموذجها ثلاثي الأبعاد بصيغة GLB تحت «التنزيلات». وللقرميد وطوب La Paloma خامات متكررة هناك. لا تتوفر ملفات BIM. أخبرونا بالمنتج والبرنامج الذي تستخدمونه لنسأل الشركة المصنّعة.',
+    text: 'في صفحة كل قرميدة وبلوك وبلاطة مخططها الإرشادي بصيغتي DXF و\u00a0SVG ونموذجها ثلاثي الأبعاد بصيغة GLB تحت «التنزيلات». وللقرميد وطوب La Paloma والمنتجات الخرسانية الملساء خامات متكررة هناك. لا تتوفر ملفات BIM. أخبرونا بالمنتج والبرنامج الذي تستخدمونه لنسأل الشركة المصنّعة.',
     parts: [part([page('roofTiles', 'الشركات المصنّعة للقرميد')]), askUs],
     quick: forFacts,
   },

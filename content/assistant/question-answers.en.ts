@@ -58,7 +58,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   leak: {
-    text: 'Call us, and tell us the tile and where the water comes in. A photograph of the roof helps. We supply matching tiles, ridge and hip pieces, flashing and underlay, and can arrange an appointment.',
+    text: 'Call us, and tell us the tile and where the water comes in. A photograph of the roof helps. We look for a tile to match, supply ridge and hip pieces, flashing and radiant barrier, and can arrange an appointment.',
     parts: [part([call, page('installers', 'Arrange an appointment'), page('components'), page('dryFix')])],
     quick: [ask.contact, ask.services, ask.samples],
   },
@@ -132,7 +132,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   circulation: {
-    text: 'In natural circulation (thermosiphon) the tank stands above the collector and the water moves by itself, without a pump. In forced circulation a pump and a controller move it, so the tank can stand indoors, away from the collectors.',
+    text: 'In natural circulation (thermosiphon) the tank is above the collector, and the heated fluid moves by itself, without a pump. In forced circulation a pump and a controller move it, so the tank can stand indoors, away from the collectors.',
     parts: [
       part([
         page('cmgNatural', 'CMG natural circulation'),
@@ -188,12 +188,11 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   size: {
-    text: 'Sizes stand with each product where the manufacturer gives them: blocks and bricks in mm on their cards, SIGMA models in their tables, roof tiles as indicative drawings by profile.',
+    text: 'Blocks and pavers show nominal sizes in mm, SIGMA models the manufacturer’s figures, and roof tiles indicative drawings by profile. Sizes of facing bricks, brick slabs and CMG systems are on request.',
     parts: [
       part([
         page('roofTiles', 'Roof tile profiles'),
         page('yamamaBricks', 'Yamama blocks and pavers'),
-        page('isiklar', 'Isiklar bricks'),
         page('sigmaNatural', 'SIGMA models'),
       ]),
       askUs,
@@ -206,7 +205,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   drawings: {
-    text: 'The page of each roof tile, block and paver has its indicative drawing as DXF and SVG and a 3D model as GLB under “Downloads”. Roof tiles and La Paloma bricks have seamless textures there. We have no BIM files. Tell us the product and the program you use, and we will ask the manufacturer.',
+    text: 'The page of each roof tile, block and paver has its indicative drawing as DXF and SVG and a 3D model as GLB under “Downloads”. Roof tiles, La Paloma bricks and plain concrete items have seamless textures there. We have no BIM files. Tell us the product and the program you use, and we will ask the manufacturer.',
     parts: [part([page('roofTiles', 'Roof tile manufacturers')]), askUs],
     quick: forFacts,
   },

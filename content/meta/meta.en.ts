@@ -190,7 +190,7 @@ export const metaInEnglish = {
   coolroof: {
     title: 'CoolRoof dry-fix system for tile roofs in the UAE',
     description:
-      'CoolRoof dry-fix system in the UAE: pest guard, counter battens, breathable dry-fix and a radiant barrier that reflects up to 97% of radiant heat.',
+      'CoolRoof in the UAE: pest guard, counter battens, breathable dry-fix and a radiant barrier that reflects up to 97% of radiant heat (manufacturer’s figure).',
     keywords: ['CoolRoof', 'radiant barrier', 'dry-fix roof', 'counter battens', 'pest guard'],
     picture: 'dry-fix/radiant-barrier',
   },
@@ -267,7 +267,7 @@ export const metaInEnglish = {
   sigmaNatural: {
     title: 'SIGMA Natural Circulation System, UAE',
     description:
-      'SIGMA Natural Circulation System in the UAE: specifications of Model 120, 150, 200 and 300, with a working pressure of 10 bar. See all the values.',
+      'SIGMA Natural Circulation System in the UAE: Model 120, 150, 200 and 300 with the manufacturer’s figures: pressure, weight, size and insulation.',
     keywords: ['SIGMA solar', 'Model 120', 'Model 150', 'Model 200', 'Model 300', 'natural circulation'],
     picture: MODEL_PICTURES.model200,
   },

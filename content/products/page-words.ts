@@ -74,7 +74,7 @@ export const productWords = words(
         /** Of a roof of pans and covers. */
         barrel: 'Pieces counts pans and covers; the cover width is that of a pan with the cover beside it.',
         brick:
-          'Names and sizes are nominal and to be confirmed with the manufacturer. Units are computed from the face that shows and its joints.',
+          'Names, shapes, materials and sizes are nominal and to be confirmed with the manufacturer. Units are computed from the face that shows and its joints.',
         colour:
           'The reflectance comes from the colours of our pictures. Sizes and technical values are in the manufacturer’s data sheet.',
         heater: 'Figures as supplied by the manufacturer; confirm before ordering.',
@@ -191,7 +191,7 @@ export const productWords = words(
         colour: {
           ask: 'Which colour does it come in?',
           answer:
-            'In the colours of the tiles it closes. Name the tile in your enquiry, and we will match it.',
+            'Name the tile in your enquiry, and we will reply with the colours its manufacturer offers for this part.',
         },
         count: {
           ask: 'How many do I need?',
@@ -304,7 +304,8 @@ export const productWords = words(
         note: {
           tile: 'القياسات الإرشادية من مخطط الشكل لدينا، والأسماء والألوان الإرشادية والانعكاس من صورنا. الوزن وأدنى ميل والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة.',
           barrel: 'عدد القطع يشمل المجاري والأغطية، وعرض التغطية لمجرى مع الغطاء المجاور له.',
-          brick: 'الأسماء والمقاسات اسمية وتُؤكَّد مع الشركة المصنّعة. عدد القطع محسوب من الوجه الظاهر وفواصله.',
+          brick:
+            'الأسماء والأشكال والمواد والمقاسات اسمية وتُؤكَّد مع الشركة المصنّعة. عدد القطع محسوب من الوجه الظاهر وفواصله.',
           colour:
             'الانعكاس محسوب من ألوان صورنا. المقاسات والقيم الفنية مذكورة في المواصفات الفنية للشركة المصنّعة.',
           heater: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
@@ -417,7 +418,7 @@ export const productWords = words(
         part: {
           colour: {
             ask: 'بأي لون تتوفر؟',
-            answer: 'بألوان القرميد الذي تكمله. اذكروا القرميد في طلبكم ونطابق لونه.',
+            answer: 'اذكروا القرميد في طلبكم، ونرد بالألوان التي توفرها الشركة المصنّعة لهذه القطعة.',
           },
           count: {
             ask: 'كم أحتاج منها؟',

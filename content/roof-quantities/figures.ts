@@ -37,9 +37,9 @@ export const ROOF_FIGURES = {
   /** Per cent more where whole courses are counted: what is cut is in them already. */
   breakage: 3,
 
-  /** Spacing of battens in mm, where neither a profile nor a visitor says one. */
+  /** Spacing of battens in mm, where neither a profile nor a visitor says one: the least of our drawings, so that none are short. */
   gauge: { value: 345, source: 'gauge' } satisfies Usual,
-  /** Ridge and hip tiles on a metre. */
+  /** Ridge and hip tiles on a metre: they are 300 to 450 mm long (winchcombereclaim.com, roof fittings) and lap. */
   caps: { value: 2.5, source: 'caps' } satisfies Usual,
   /** Of rafters and counter battens, in mm: at most 600 (buildersmerchant.com, roofing battens). */
   spacing: { value: 600, source: 'spacing' } satisfies Usual,

@@ -8,7 +8,7 @@ import { FORCED_SYSTEMS, NATURAL_MODELS, type ForcedSystem, type NaturalModel } 
  */
 
 /** What is said at the foot of a table beside the line about all figures. */
-export type Note = 'label';
+export type Note = 'label' | 'volume';
 
 /** What a figure is measured in; its sign stands in `sheetWords`. */
 type Unit = 'bar' | 'L' | 'kg' | 'mm' | 'm²' | 'kW';
@@ -34,7 +34,7 @@ const plain = (id: string, value: string | number, unit?: Unit): Figure => ({
 });
 
 const naturalFigures = (model: NaturalModel): readonly Figure[] => [
-  plain('nominal', model.model, 'L'),
+  { ...plain('nominal', model.model, 'L'), notes: model.volumeToConfirm ? ['volume'] : [] },
   plain('pressure', model.workingPressure, 'bar'),
   plain('jacket', decimal(model.jacketCapacity), 'L'),
   plain('weight', model.weight, 'kg'),
@@ -101,6 +101,8 @@ export const sheetWords = words(
     notes: {
       label:
         'The same figures as System 500/5, while the label 200/25 stands for 200 L and 2.5 m². We confirm them with the manufacturer before you order.',
+      volume:
+        'The litres that the model is named for; its outer size suggests another volume. We confirm it with the manufacturer before you order.',
     } satisfies Record<Note, string>,
   },
   {
@@ -128,6 +130,8 @@ export const sheetWords = words(
       notes: {
         label:
           'الأرقام نفسها لنظام 500/5، في حين يدل الرمز 200/25 على 200\u00a0لتر و2.5\u00a0م². نؤكدها مع الشركة المصنّعة قبل طلبكم.',
+        volume:
+          'اللترات التي سُمّي بها الموديل، ومقاسه الخارجي يدل على سعة أخرى. نؤكدها مع الشركة المصنّعة قبل طلبكم.',
       },
     },
   },

@@ -65,7 +65,7 @@ test('an enquiry can carry it: within the room there is for it', () => {
 test('what has no system names an engineer and gives no yield', () => {
   const rows = resultRows(localised, madeOf('?mode=laborCamp&laborCount=500'));
   expect(rows.map(([label]) => label)).toEqual(['Recommended system', 'Collector area needed']);
-  expect(rows[0]![1]).toBe('central plant, ask an engineer');
+  expect(rows[0]![1]).toBe('central plant, designed by an engineer');
 });
 
 test('a chat is opened with the result and its address', () => {

@@ -33,7 +33,7 @@ export const comparePage = words(
       all: 'Show all rows',
       /** Where one product has no such figure. */
       nothing: 'not stated',
-      note: 'Colour difference is computed from the nominal colours of our pictures (CIE 1976): 2 is just visible, and from 40 nobody takes one for the other. “On request” is not known to us, so it counts as the same.',
+      note: 'Colour difference is computed from the nominal colours of our pictures (CIE 1976): about 2 is just visible, and from 5 on two colours are seen. “On request” is not known to us, so it counts as the same.',
     },
     remove: 'Remove',
     start: 'Start again',
@@ -92,7 +92,7 @@ export const comparePage = words(
         only: 'عرض الاختلافات فقط',
         all: 'عرض كل الصفوف',
         nothing: 'غير مذكور',
-        note: 'فرق اللون محسوب من الألوان الاسمية لصورنا (CIE 1976): يكاد الفرق يُرى عند 2، وابتداءً من 40 لا يلتبس لون بآخر. ما كُتب أمامه «عند الطلب» غير معروف لدينا، فيُعدّ متماثلًا.',
+        note: 'فرق اللون محسوب من الألوان الاسمية لصورنا (CIE 1976): يكاد الفرق يُرى عند نحو 2، وابتداءً من 5 يظهر لونان مختلفان. ما كُتب أمامه «عند الطلب» غير معروف لدينا، فيُعدّ متماثلًا.',
       },
       remove: 'إزالة',
       start: 'البدء من جديد',

@@ -18,24 +18,23 @@ const GROUP_TEXTS = {
   'paving-brick': 'Hard-fired brick for paths, yards and driveways, laid flat or on edge.',
   'cotto-facade': 'Clay elements hung on a frame in front of the wall, with a ventilated cavity behind.',
   panel: 'Brick fixed to panels, so that a facade is built from large pieces.',
-  'architon-facade': 'Clay elements for facades with long, level lines.',
+  'architon-facade': 'A system for facades, shown here with long, level lines.',
 } satisfies Record<IsiklarGroup, string>;
 
 const ITEM_TEXTS = {
-  'anatolian-brick-slab-rustic':
-    'A brick slab with a rough, uneven face, in warm tones from ochre to burnt red.',
-  'aegean-brick-slip': 'A thin brick slip for cladding a wall, in light sand tones.',
+  'anatolian-brick-slab-rustic': 'A brick slab with a rough, uneven face, shown in warm brown reds.',
+  'aegean-brick-slip': 'A thin brick slip for cladding a wall, shown in light sand tones.',
 } satisfies Record<IsiklarItem, string>;
 
 /** /product/bricks-isiklar */
 export const isiklarPage = words(
   {
     title: 'Isiklar, Turkey',
-    lead: 'Facing brick, brick slab, paving brick, and three facade systems in clay.',
+    lead: 'Facing brick, brick slab, paving brick, and three facade systems.',
     ...banner('banner/isiklar'),
     breadcrumbs: 'Breadcrumbs',
     intro:
-      'Isiklar supplies six product groups: three kinds of brick and three facade systems. Bricks are ordered by the square metre. For a facade system, email us your facade drawing.',
+      'Isiklar supplies six product groups: three kinds of brick and three facade systems. For bricks, tell us the square metres. For a facade system, email us your facade drawing.',
     groups: {
       title: 'Six product groups',
       texts: GROUP_TEXTS,
@@ -55,10 +54,10 @@ export const isiklarPage = words(
   {
     ar: {
       title: 'Isiklar، تركيا',
-      lead: 'طوب واجهات وبلاط طوب وطوب أرضيات، وثلاثة أنظمة واجهات من الفخار.',
+      lead: 'طوب واجهات وبلاط طوب وطوب أرضيات، وثلاثة أنظمة واجهات.',
       breadcrumbs: 'مسار التنقل',
       intro:
-        'تورّد Isiklar ست مجموعات من المنتجات: ثلاثة أنواع من الطوب وثلاثة أنظمة واجهات. يُطلب الطوب بالمتر المربع. أما نظام الواجهة فأرسلوا إلينا مخطط واجهتكم بالبريد الإلكتروني.',
+        'تورّد Isiklar ست مجموعات من المنتجات: ثلاثة أنواع من الطوب وثلاثة أنظمة واجهات. للطوب اذكروا لنا عدد الأمتار المربعة. أما نظام الواجهة فأرسلوا إلينا مخطط واجهتكم بالبريد الإلكتروني.',
       groups: {
         title: 'ست مجموعات من المنتجات',
         texts: {
@@ -68,15 +67,14 @@ export const isiklarPage = words(
             'طوب محروق بدرجة عالية للممرات والساحات ومداخل السيارات، يُرصف مسطحًا أو قائمًا على حافته.',
           'cotto-facade': 'عناصر فخارية معلّقة على هيكل أمام الجدار، وخلفها فراغ مهوّى.',
           panel: 'طوب مثبّت على ألواح، لتُبنى الواجهة من قطع كبيرة.',
-          'architon-facade': 'عناصر فخارية لواجهات ذات خطوط طويلة مستوية.',
+          'architon-facade': 'نظام للواجهات، معروض هنا بخطوط طويلة مستوية.',
         },
       },
       featured: {
         title: 'منتجات مختارة',
         texts: {
-          'anatolian-brick-slab-rustic':
-            'بلاط طوب بوجه خشن غير مستوٍ، بدرجات دافئة من لون المغرة إلى الأحمر المحروق.',
-          'aegean-brick-slip': 'شريحة طوب رقيقة للتكسية، بدرجات رملية فاتحة.',
+          'anatolian-brick-slab-rustic': 'بلاط طوب بوجه خشن غير مستوٍ، معروض بدرجات دافئة من الأحمر البني.',
+          'aegean-brick-slip': 'شريحة طوب رقيقة للتكسية، معروضة بدرجات رملية فاتحة.',
         },
       },
       note: 'الصور مصمّمة بالحاسوب، ودرجات الألوان إرشادية. اطلبوا عيّنة قبل الاختيار.',

@@ -86,7 +86,10 @@ export const sigmaForcedPage = words(
         { title: 'Fewer heat losses', text: 'The tank is indoors and loses less heat there.' },
         { title: 'Automation', text: 'A controller runs the system automatically.' },
         { title: 'More flexibility', text: 'Tank and collectors need not be side by side.' },
-        { title: 'Higher efficiency', text: 'More of the collected heat reaches the tap.' },
+        {
+          title: 'Higher efficiency',
+          text: 'The pump runs only while the collectors are hotter than the tank. Figures on request.',
+        },
       ],
     },
     installation: {
@@ -122,7 +125,10 @@ export const sigmaForcedPage = words(
           { title: 'فقد أقل للحرارة', text: 'الخزان داخل المبنى، حيث يفقد حرارة أقل.' },
           { title: 'تشغيل آلي', text: 'تشغّل وحدة التحكم النظام آليًا.' },
           { title: 'مرونة أكبر', text: 'لا يلزم أن يتجاور الخزان والمجمّعات.' },
-          { title: 'كفاءة أعلى', text: 'يصل إلى الصنبور قدر أكبر من الحرارة المجمّعة.' },
+          {
+            title: 'كفاءة أعلى',
+            text: 'لا تعمل المضخة إلا إذا كانت المجمّعات أسخن من الخزان. الأرقام عند الطلب.',
+          },
         ],
       },
       installation: {

@@ -75,7 +75,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       confirm: 'أرقام الشركة المصنّعة. نؤكد مساحة المجمّعات والقدرة قبل طلبكم.',
     },
     engineer: {
-      title: 'اسألوا مهندسنا',
+      title: 'اسألونا',
       text: 'لا يغطي أي نظام في مجموعتنا {litres}\u00a0لتر يوميًا. تحتاجون إلى محطة مركزية يصممها مهندس، ومساحة المجمّعات فيها بوجه تقريبي {area}.',
     },
     area: {
@@ -184,7 +184,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       by: company.legalName,
       link: 'فتحه من جديد',
       headline: '{mode}، {litres}\u00a0لتر يوميًا: {system}',
-      engineerShort: 'محطة مركزية، اسألوا مهندسًا',
+      engineerShort: 'محطة مركزية يصممها مهندس',
     },
   },
   send: {
@@ -217,9 +217,9 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     text: [
       'اللترات أرقام ثابتة لكل غرفة أو شخص. أما ما ينتجه النظام فيُحسب شهرًا بشهر من سطوع الشمس وحرارة الهواء في إمارتكم، لمجمّعات كل نظام وخزانه.',
       'نعرض نتيجتين: الوسطى تتبع الطريقة الأوروبية، والمتحفظة تتبع الطريقة التقليدية. وعلى سقف بلا ظل توقّعوا إنتاجًا بينهما.',
-      'قبل الطلب يعاين مهندس السقف وضغط الماء والأنابيب.',
+      'قبل الطلب اعرضوا السقف وضغط الماء والأنابيب على مهندس.',
     ],
     systems: 'أنظمة التدوير القسري',
-    ask: 'اسألوا مهندسًا',
+    ask: 'اسألونا',
   },
 };

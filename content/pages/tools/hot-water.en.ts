@@ -76,7 +76,7 @@ export const hotWaterPageInEnglish = {
       confirm: 'Manufacturer’s figures. We confirm collector size and power before you order.',
     },
     engineer: {
-      title: 'Ask our engineer',
+      title: 'Ask us',
       text: 'No system in our range covers {litres} L a day. You need a central plant designed by an engineer. As a guide, it needs {area} of collectors.',
     },
     area: {
@@ -187,7 +187,7 @@ export const hotWaterPageInEnglish = {
       by: company.legalName,
       link: 'Open it again',
       headline: '{mode}, {litres} L a day: {system}',
-      engineerShort: 'central plant, ask an engineer',
+      engineerShort: 'central plant, designed by an engineer',
     },
   },
   send: {
@@ -220,10 +220,10 @@ export const hotWaterPageInEnglish = {
     text: [
       'Litres are fixed figures per room or person. The yield is calculated month by month from the sunshine and air temperature of your emirate, for the collectors and tank of each system.',
       'We show two results: the central one follows the European convention, the conservative one the classic method. Expect a yield between them on a roof without shade.',
-      'An engineer checks the roof, water pressure and pipes before you order.',
+      'Have an engineer check the roof, water pressure and pipes before you order.',
     ],
     picture: 'solar/install-forced-4',
     systems: 'Forced circulation systems',
-    ask: 'Ask an engineer',
+    ask: 'Ask us',
   },
 } as const;

@@ -25,7 +25,7 @@ export const yourRoofPageInEnglish = {
   },
   tool: {
     title: 'Your photo, our tiles',
-    intro: 'Mark the corners of the roof, choose a tile, keep the picture. It takes a minute or two.',
+    intro: 'Mark the corners of the roof, choose a tile, keep the picture.',
     noScript:
       'This page works on the photo in your browser, for which it needs JavaScript, and that is switched off. See our tiles on ready villas instead, or email us the photo:',
     noScriptVillas: 'Tiles on ready villas',
