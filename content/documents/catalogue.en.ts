@@ -21,7 +21,10 @@ export const catalogueInEnglish = {
     lead: 'Each manufacturer has one page of information and one or more pages of colours. Every colour is shown laid and as a single tile.',
     rows: [
       ['Laid', 'The large picture: a laid roof in sunlight. Judge the colour here.'],
-      ['Single tile', 'The small picture: the shape of one tile. A blend is shown by one of its tiles.'],
+      [
+        'Single tile',
+        'The small picture: one tile, and another turned over. A blend is shown in one of its colours.',
+      ],
       ['Swatches', 'Four indicative colours of a tile or a blend: clay varies from tile to tile.'],
       ['Family', 'The colour family of the tile in the gallery on our website.'],
       [

@@ -24,7 +24,7 @@ export const brochureWords = words(
     },
     roof: {
       heading: 'On your roof',
-      lead: 'A villa needs 50 L of hot water a day for each full bathroom, 30 L for one without shower and 80 L for the kitchen.',
+      lead: 'For a villa, count 50 L of hot water a day for each full bathroom, 30 L for one without shower and 80 L for the kitchen.',
     },
     kit: 'For houses in which the tank is to be indoors.',
     parts: { lead: 'Six components, and how long each is guaranteed.', nth: '{nth} {title}' },
@@ -45,7 +45,7 @@ export const brochureWords = words(
     },
     ask: {
       heading: 'Ask us',
-      lead: 'Send the counts and a picture of the roof. You get the system that fits, its sheet and a price.',
+      lead: 'Send the counts and a picture of the roof. We will reply with a suitable system and a quotation.',
       note: `${legalName}. According to the manufacturer, all products are approved by the Dubai central laboratory; ask for the certificate of your system. Sizes and collector area on request. ${rendered}`,
     },
   },
@@ -65,7 +65,7 @@ export const brochureWords = words(
       },
       roof: {
         heading: 'على سقفكم',
-        lead: 'تحتاج الفيلا يوميًا إلى 50\u00a0لترًا من الماء الساخن لكل حمّام كامل، و30\u00a0لترًا لكل حمّام بدون دش، و80\u00a0لترًا للمطبخ.',
+        lead: 'احسبوا للفيلا يوميًا 50\u00a0لترًا من الماء الساخن لكل حمّام كامل، و30\u00a0لترًا لكل حمّام بدون دش، و80\u00a0لترًا للمطبخ.',
       },
       kit: 'للمنازل التي يوضع فيها الخزان في الداخل.',
       parts: { lead: 'ستة مكوّنات، ومدة ضمان كل منها.', nth: '{nth} {title}' },
@@ -85,7 +85,7 @@ export const brochureWords = words(
       },
       ask: {
         heading: 'اسألونا',
-        lead: 'أرسلوا الأعداد وصورة للسقف، فنرسل إليكم النظام المناسب ومواصفاته الفنية وسعره.',
+        lead: 'أرسلوا الأعداد وصورة للسقف، فنرد عليكم بالنظام المناسب وعرض سعر.',
         note: `${companyInArabic.name} (${legalName}). جميع المنتجات معتمدة من مختبر دبي المركزي حسب الشركة المصنّعة، ويمكنكم طلب شهادة نظامكم. المقاسات ومساحة المجمّع عند الطلب. الصور مصمّمة بالحاسوب.`,
       },
     },

@@ -75,7 +75,7 @@ export const profileWords = words(
         {
           id: 'sigma',
           name: 'Natural Circulation System',
-          text: 'Models 120, 150, 200 and 300, working pressure 10 bar',
+          text: 'Models 120 to 300, 10 bar (manufacturer’s figure)',
         },
         {
           id: 'sigma',
@@ -88,8 +88,8 @@ export const profileWords = words(
           'Approval',
           'All solar products are approved by the Dubai central laboratory (according to the manufacturers)',
         ],
-        ['Range', 'Works from −60 °C to +180 °C'],
-        ['Solar circuit', 'No lifetime maintenance, no overheating problems'],
+        ['Range', 'Works from −60 °C to +180 °C (manufacturer’s figure)'],
+        ['Solar circuit', 'No lifetime maintenance, no overheating (manufacturer)'],
       ],
     },
     contact: {
@@ -164,13 +164,16 @@ export const profileWords = words(
           { name: 'تدوير طبيعي', text: 'يعمل بدون مضخة' },
           { name: 'تدوير طبيعي بالتكثيف', text: 'يعمل بدون مضخة' },
           { name: 'تدوير قسري', text: 'طقم بضمان 5\u00a0سنوات للخزان والمجمّعات وسنتين لبقية القطع' },
-          { name: 'نظام التدوير الطبيعي', text: 'موديلات 120 و150 و200 و300، ضغط التشغيل 10\u00a0بار' },
+          {
+            name: 'نظام التدوير الطبيعي',
+            text: 'موديلات 120 و150 و200 و300، 10\u00a0بار (حسب الشركة المصنّعة)',
+          },
           { name: 'أنظمة التدوير القسري', text: 'أنظمة 200/25 و 300/3 و 500/5 و 750/8 و 1000/10' },
         ],
         facts: [
           ['الاعتماد', 'جميع منتجات الطاقة الشمسية معتمدة من مختبر دبي المركزي (حسب الشركات المصنّعة)'],
-          ['مجال العمل', 'تعمل من −60 إلى +180\u00a0درجة مئوية'],
-          ['الدائرة الشمسية', 'بلا صيانة طوال عمرها وبلا مشكلات فرط التسخين'],
+          ['مجال العمل', 'تعمل من −60 إلى +180\u00a0درجة مئوية (حسب الشركة المصنّعة)'],
+          ['الدائرة الشمسية', 'بلا صيانة طوال عمرها وبلا فرط تسخين (حسب الشركة المصنّعة)'],
         ],
       },
       contact: {
