@@ -21,7 +21,7 @@ const seen = words(
       'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
       'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
       panel: 'Illustration: {name}, long grey brick slips fixed to a panel, the last ones still to come',
-      'architon-facade': 'Illustration: {name}, long pale clay panels with narrow open joints',
+      'architon-facade': 'Illustration: {name}, long pale panels with narrow open joints',
       'anatolian-brick-slab-rustic':
         'Illustration: {name}, rustic brick slabs with worn edges in warm brown reds',
       'aegean-brick-slip': 'Illustration: {name}, narrow sand-coloured brick slips with fine joints',
@@ -41,7 +41,7 @@ const seen = words(
         'paving-brick': 'صورة توضيحية: {name}، طوب أرضيات أحمر غامق مرصوف على شكل عظم السمكة',
         'cotto-facade': 'صورة توضيحية: {name}، ألواح تيراكوتا معلّقة على قضبان ألمنيوم أمام العزل',
         panel: 'صورة توضيحية: {name}، شرائح طوب رمادية طويلة مثبّتة على لوح، وبقيت قطعها الأخيرة',
-        'architon-facade': 'صورة توضيحية: {name}، ألواح فخارية طويلة فاتحة اللون بفواصل ضيقة مفتوحة',
+        'architon-facade': 'صورة توضيحية: {name}، ألواح طويلة فاتحة اللون بفواصل ضيقة مفتوحة',
         'anatolian-brick-slab-rustic':
           'صورة توضيحية: {name}، بلاط طوب ريفي بحواف متآكلة ودرجات دافئة من الأحمر البني',
         'aegean-brick-slip': 'صورة توضيحية: {name}، شرائح طوب رفيعة رملية اللون بفواصل دقيقة',
