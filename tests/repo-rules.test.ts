@@ -150,6 +150,8 @@ test('of content only what is named here reaches the browser; everything else co
     'content/assistant/arabic-questions.ts',
     'content/assistant/keywords.ts',
     'content/assistant/questions.ts',
+    'content/assistant/hindi-spellings.ts',
+    'content/assistant/short-questions.ts',
     'content/assistant/spellings.ts',
     // The hot water calculator's, where somebody was sent a calculation and is about to sign in.
     'content/solar/sizing.ts',

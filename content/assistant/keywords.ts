@@ -95,6 +95,7 @@ export const ALIASES: readonly Rule[] = [
   [
     'locations',
     [
+      ...['shop ', 'shops ', 'outlet', 'located'],
       ...['map ', 'directions', 'branch', 'sharjah', 'store ', 'stores ', 'near me', 'depot', 'pick up'],
       ...['pickup', 'collect from'],
     ],

@@ -259,7 +259,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forCompany,
   },
   dealer: {
-    text: 'أخبرونا باسم شركتكم وسوقكم والمنتجات التي تهمكم لنرد عليكم.',
+    text: 'أخبرونا باسم شركتكم وسوقكم والمنتجات التي تهمكم أو تودون عرضها علينا لنرد عليكم.',
     parts: [part([mail, call, write])],
     quick: forCompany,
   },

@@ -269,7 +269,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forCompany,
   },
   dealer: {
-    text: 'Tell us your company, your market and the products you are interested in, and we will reply.',
+    text: 'Tell us your company, your market and the products you are interested in or would like to offer us, and we will reply.',
     parts: [part([mail, call, write])],
     quick: forCompany,
   },

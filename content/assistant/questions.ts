@@ -317,7 +317,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'laying',
     [
       ...['how to cut', 'cut the tile', 'cut tile', 'cutting', 'drill', 'glue', 'adhesive', 'grout'],
-      ...['gypsum'],
+      ...['on gypsum', 'to gypsum'],
       ...['how to lay', 'how to put', 'how to install', 'how to fix', 'how do i lay', 'how do i install'],
       ...['how are&laid'],
       ...['paint', 'nails', 'batten spacing', 'batten distance', 'spacing of batten', 'distance&batten'],

@@ -1,3 +1,5 @@
+import { HINDI } from './hindi-spellings';
+
 /*
  * How buyers write English on a phone, and Arabic in Latin letters: it is read as plain words before a question is
  * looked for, by the assistant and by the search.
@@ -37,6 +39,20 @@ const ENGLISH: readonly Spelling[] = [
   ['delivery', ['delivry', 'dilivery', 'delevery']],
   ['radiant', ['radient']],
   ['address', ['adres', 'adress', 'addres']],
+  ['your', ['ur', 'yr']],
+  ['will you', ['will u', 'wil u']],
+  ['you deliver', ['u deliver']],
+  ['you install', ['u install', 'u instal']],
+  ['you give', ['u give', 'u provide', 'you provide']],
+  ['where is', ['whr is', 'were is', 'where z']],
+  ['quotation', ['qoutation', 'quatation', 'quotaion', 'qutation', 'quotetion']],
+  ['installation', ['instalation', 'installtion', 'instllation', 'installaton']],
+  ['sample', ['sampel', 'smaple', 'sampl']],
+  ['location', ['loction', 'locaton', 'lokation']],
+  ['thermosiphon', ['thermosyphon', 'thermo syphon', 'thermo siphon', 'termosifon', 'thermosifon']],
+  ['dry fix', ['dryfix', 'drifix', 'dri fix', 'dryfixing']],
+  ['cool roof', ['coolrof', 'coolroff', 'cool rof', 'cool roff']],
+  ['leaking', ['leeking', 'leking', 'leakin']],
 ];
 
 const ARABIC: readonly Spelling[] = [
@@ -72,4 +88,4 @@ const GULF: readonly Spelling[] = [
   ['كتالوج', ['كتلوج', 'كاتلوج', 'كتالوق']],
 ];
 
-export const SPELLINGS: readonly Spelling[] = [...ENGLISH, ...ARABIC, ...GULF];
+export const SPELLINGS: readonly Spelling[] = [...ENGLISH, ...HINDI, ...ARABIC, ...GULF];

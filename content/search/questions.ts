@@ -2,6 +2,7 @@ import { answers } from '@/content/assistant/answers';
 import { ARABIC_ASKED } from '@/content/assistant/arabic-questions';
 import { ADDED, ARABIC, type Topic } from '@/content/assistant/keywords';
 import { ASKED, type Rule } from '@/content/assistant/questions';
+import { ASKED_FIRST, ASKED_LAST } from '@/content/assistant/short-questions';
 import type { Lang } from '@/content/lang';
 import { path, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
@@ -196,8 +197,22 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
     'locations',
     [
       ...['branch', 'near me', 'parking at', 'parking available', 'car park', 'visit you', 'warehouse'],
+      ...[
+        'head office',
+        'your office',
+        'office in',
+        'office address',
+        'shop ',
+        'shops ',
+        'located',
+        'outlet',
+      ],
       ...['where can i see', 'see&in real', 'pick up', 'pickup', 'sharjah', 'google map', 'address of'],
     ],
+  ],
+  [
+    'price',
+    ['quote online', 'get a quote', 'make quote', 'make a quote', 'request a quote', 'request quote'],
   ],
   ['number', ['phone number', 'telephone number', 'your number']],
   ['email', ['email', 'e mail', 'mail address']],
@@ -215,6 +230,7 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
       ...['how much', 'rate of', 'rate per', 'rate for', 'best rate'],
     ],
   ],
+  ['visit', ['contractor', 'roofer']],
 ];
 
 /** Subjects of `ADDED` that no product, part or page is called by. */
@@ -224,6 +240,9 @@ const ALSO_A_PAGE = ['calculate', 'coverage', 'try a tile', 'per square', 'per m
 
 const isFound = (topic: Topic): topic is FoundTopic => topic in PLACES;
 
+/** A rule of the assistant, where the search has an answer to its subject. */
+const found = ([topic, names]: Rule<Topic>): Rule<FoundTopic>[] => (isFound(topic) ? [[topic, names]] : []);
+
 const also = ADDED.flatMap(([topic, names]) =>
   isFound(topic) && ALSO.includes(topic)
     ? [[topic, names.filter((name) => !ALSO_A_PAGE.includes(name))] as const]
@@ -231,12 +250,24 @@ const also = ADDED.flatMap(([topic, names]) =>
 );
 
 /** How a question is known in a search: in the order in which they are tried. */
-export const QUESTION_RULES: readonly Rule<FoundTopic>[] = [...ASKED, ...also, ...SEARCHED];
+export const QUESTION_RULES: readonly Rule<FoundTopic>[] = [
+  ...ASKED_FIRST.flatMap(found),
+  ...ASKED,
+  ...ASKED_LAST.flatMap(found),
+  ...also,
+  ...SEARCHED,
+];
+
+/** Who asks the search for fixers means an appointment; the assistant answers with all services. */
+const FIXERS_IN_ARABIC: readonly Rule<FoundTopic>[] = [
+  ['visit', ['تركبون', 'تركبو', 'عمال تركيب', 'فريق تركيب', 'من يركب']],
+];
 
 /** The same in Arabic, found anywhere in a word. */
 export const ARABIC_QUESTION_RULES: readonly Rule<FoundTopic>[] = [
   ...ARABIC_ASKED,
-  ...ARABIC.flatMap(([topic, names]) => (isFound(topic) ? [[topic, names] as const] : [])),
+  ...ARABIC.flatMap(found),
+  ...FIXERS_IN_ARABIC,
 ];
 
 interface FoundAnswer {

@@ -4,10 +4,14 @@ import { SPELLINGS } from '@/content/assistant/spellings';
 import { ASKED, HOW_MUCH, PRICED, TRADED } from '@/content/assistant/questions';
 import { firstAsked, firstWithin, isAsked } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
+import { ASKED_FIRST, ASKED_LAST } from '@/content/assistant/short-questions';
 import { respeller } from '@/lib/text/respelt';
 import { isWithinOneEdit } from './one-edit';
 
 const respelt = respeller(SPELLINGS);
+
+/** Questions in the order in which they are tried. */
+const QUESTIONS: readonly (readonly [Topic, readonly string[]])[] = [...ASKED_FIRST, ...ASKED, ...ASKED_LAST];
 
 /** Words shorter than this are one slip away from too many others. */
 const LONG_ENOUGH = 6;
@@ -32,7 +36,7 @@ const isPriceAsked = (spaced: string) =>
 
 /** The question of a buyer in a message, if it is one we know. */
 const questionOf = (spaced: string, arabic: string): Topic | undefined =>
-  firstAsked(ASKED, spaced) ??
+  firstAsked(QUESTIONS, spaced) ??
   firstWithin(ARABIC_ASKED, arabic) ??
   (isPriceAsked(spaced) ? 'price' : undefined);
 

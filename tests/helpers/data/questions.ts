@@ -1,3 +1,4 @@
+import { HURRIED_QUESTIONS } from './hurried-questions';
 import { LATER_QUESTIONS } from './later-questions';
 
 /** Questions of buyers: what the assistant answers with first, and what the search puts first. */
@@ -243,4 +244,5 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['which tiles are for steep roofs', 'pitch', 'answer-pitch'],
   ['can I see the tile on a house near me', 'pictures', 'answer-pictures'],
   ...LATER_QUESTIONS,
+  ...HURRIED_QUESTIONS,
 ];

@@ -1,0 +1,43 @@
+const read = (english: string, ...written: readonly string[]): readonly [string, readonly string[]] => [
+  english,
+  written.flatMap((row) => row.split('|')),
+];
+
+/** Hindi and Urdu in Latin letters, as many of those who build here type. */
+export const HINDI: readonly (readonly [read: string, written: readonly string[]])[] = [
+  read('price', 'kya rate|rate kya|ka rate|ki rate|ke rate|bhav|bhaav|daam|kimat|keemat|qeemat'),
+  read('price', 'kitne ka|kitne ki|kitne ke|kitne me|kitne mein|kitna paisa|kitne paise|kitna lagega'),
+  read('opening hours', 'kab khul*|kab khol*|kab tak khul*|kab band*'),
+  read('thickness', 'kitna mot*|kitni mot*|mota kitn*|moti kitn*'),
+  read('how many years', 'kitne saal|kitna saal|kitne sal'),
+  read('how many', 'kitne|kitna|kitni'),
+  read('where', 'kahan|kaha|kidhar'),
+  read('showroom', 'dukan|dukaan'),
+  read('no hot water', 'garam pani nah*|garam paani nah*|pani garam nah*|paani garam nah*'),
+  read('not hot', 'garam nah*'),
+  read('water', 'pani|paani'),
+  read('roof', 'chhat|chhatt|chhath'),
+  read('leak', 'tapak*|tapk*|ris raha|ris rahi'),
+  read('broke', 'tut ga*|toot ga*|tuta|tuti|tute|toota|tooti|toote'),
+  read('repair', 'marammat|thik karna|thik karo|theek karna|theek karo'),
+  read('not working', 'kharab|kaam nahi|nahi chal*'),
+  read('brick', 'eent|eenth|eet'),
+  read('thickness', 'mota|moti|motai'),
+  read('weight', 'wazan|vazan|vajan|wajan'),
+  read('job', 'naukri|nokri|naukari'),
+  read('contractor', 'mistri|mistry|karigar'),
+  read('installation', 'lagana|lagwana|lagate|lagwani'),
+  read('instalments', 'kist|kisht|udhar|udhaar'),
+  read('return the', 'wapas|waapas|vapas|wapis'),
+  read('complaint', 'shikayat|sikayat'),
+  read('cheap', 'sasta|saste|sasti'),
+  read('expensive', 'mehnga|mehenga|mahanga|mehanga'),
+  read('who owns', 'malik kaun|malik kon|kaun malik'),
+  read('need', 'chahiye|chaiye|chahie|chahye|mangta'),
+  read('send', 'bhejo|bhej do'),
+  read(
+    '',
+    'hai|hain|kya|ka|ki|ke|ko|mujhe|mujhko|aap|aapka|aapke|aapki|apka|apke|apki|humko|mein|karte|karta',
+    'ho|raha|rahi|rahe|bhai|ji|milega|milta|milegi|batao|bataiye|wala|wali|liye|hogi|hoga',
+  ),
+];

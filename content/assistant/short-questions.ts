@@ -1,0 +1,142 @@
+import type { Topic } from './keywords';
+import type { Rule } from './questions';
+
+/*
+ * Questions of buyers as they are typed in a hurry: in few words, as a complaint, or beside the point of what we sell.
+ * Found as those of ./questions.
+ */
+
+const asked = (subject: Topic, ...words: readonly string[]): Rule<Topic> => [
+  subject,
+  words.flatMap((row) => row.split('|')),
+];
+
+/** Before ./questions: a word of theirs would answer these beside the point. */
+export const ASKED_FIRST: readonly Rule<Topic>[] = [
+  asked('notListed', 'panels for electric|panel for electric|panel&electricity|panels to make electric'),
+  asked(
+    'dealer',
+    'we are supplier|we are a supplier|we are manufacturer|we are a manufacturer|we manufacture|sell you our',
+    'want to sell you|offer our |offer you our|introduce our|register as&supplier|become&supplier',
+    'become your supplier|supplier registration',
+  ),
+  asked(
+    'heaterFault',
+    'tank&noise|solar&noise|heater&noise|pump&noise|heater&rusty|tank&rusty|rusty water|water&rusty',
+    'heater&not hot|solar&not hot|heater&cold|water&cold|cold water|lukewarm|not getting hot',
+  ),
+];
+
+/** After ./questions, and before the words of the groups. */
+export const ASKED_LAST: readonly Rule<Topic>[] = [
+  asked(
+    'complaint',
+    'left over|leftover|take back|extra tile|extra brick|exchange|goods damaged|damaged goods|damaged in',
+    'broken in transport|broken on arrival|not satisfied|cheated|fraud|scam|worst |rude |bad quality',
+    'poor quality|nobody repl|nobody respon|nobody call|no one repl|no one call|no one respon|not answering',
+    'not picking|don t answer|do not answer|doesn t answer',
+  ),
+  asked(
+    'order',
+    'still waiting|when will i get|when will i receive|when will my|order&late|order&delay|delivery&late',
+    'not come yet|not yet come|not yet received|not delivered|change my order|where is my order|where is my tile',
+  ),
+  asked(
+    'instalments',
+    'how to pay|how can i pay|how do i pay|how should i pay|mode of payment|payment mode|payment method',
+    'method of payment|ways to pay|payment option|visa card|mastercard|debit card|letter of credit|lc ',
+    'pdc |post dated|down payment|accept cash|take cash|take card|take visa|take credit',
+  ),
+  asked(
+    'certificate',
+    'comply|complian|conform|en 1304|en 771|en 13|astm|bs en|bs standard|british standard|european standard',
+    'which standard|what standard|dcl |esma |ecas |moiat|quality mark|adqcc|trakhees|green building|lab test',
+  ),
+  asked(
+    'dealer',
+    'wholesale|become&agent|be your agent|business partner|wholesale partner|collaborat|cooperat',
+  ),
+  asked(
+    'contact',
+    'robot|bot |chatbot|chat bot|chatgpt|real person|live agent|live chat|customer service|customer care',
+    'call back|callback|who is answering|am i talking|somebody to talk',
+  ),
+  asked(
+    'leak',
+    'fix the roof|to fix roof|fix my|fix our|who&fix&roof|who&fix&tile|who can fix|who&repair|repair tile|tile repair',
+    'roof is damaged|damaged roof|roof damage|tile&flew|tile&fell|tile&fall|tile&blown|tile&blew|tile&loose',
+    'tile&broke |loose tile|roof problem|wet ceiling|ceiling&wet|seepage|water inside|water&ceiling',
+    'water from&roof|raining inside|rain inside|water enter|damp ',
+  ),
+  asked(
+    'visit',
+    'installer|who install|who can install|who do&install|fixing also|give fixing|labour for|labor for|technician',
+    'full roof|complete roof for|whole roof|entire roof|roof for my|roofing for my|villa project|come check',
+    'check my roof|look at my roof|someone come|somebody come|send team|send your team',
+    'days&install|long&install|time&install|roofing work|do you fix|fixing team|fixers',
+  ),
+  asked(
+    'spareParts',
+    'vacuum tube|glass tube|tube&broken|safety valve|relief valve|gasket|sensor|expansion vessel|circulating pump',
+  ),
+  asked(
+    'circulation',
+    'thermosiphon&pump|thermosiphon&better|thermosiphon or|or thermosiphon|pump&better|or pump|pump or',
+  ),
+  asked(
+    'strength',
+    'r value|k value|lambda|hardness|reflectiv|reflectance|solar reflect|sri |emissiv|albedo|porosity|permeab',
+    'wind |winds |windy|hurricane|cyclone|gust|shamal|sand storm|dust storm|uv |earthquake|seismic',
+    'thermal resist|thermal mass|pieces&pallet',
+  ),
+  asked('weight', 'load calculation|dead load|structural load|structure load|load per|load of&tile'),
+  asked(
+    'drawings',
+    'autocad|auto cad|archicad|lumion|3ds|3d max|enscape|rhino|vray|v ray|hatch|shop drawing|detail drawing',
+  ),
+  asked('samples', 'colour card|color card|colour chart|color chart|shade card'),
+  asked(
+    'care',
+    'stain |stains |staining|white powder|scaling|limescale|lime scale|calcium|hard water|dirty|dirt |polish',
+    'bird dropping|pressure wash|black spots',
+  ),
+  asked(
+    'laying',
+    'mortar colour|mortar color|mortar mix|pointing|bond pattern|stretcher|english bond|flemish',
+  ),
+  asked(
+    'compareTiles',
+    'is stronger|stronger than|suggest&tile|suggest&brick|suggest&colour|suggest&color|recommend&tile',
+    'recommend&brick|recommend&colour|recommend&color|which tile is good|which tile is strong|which tile is suit|which tile for|which tile should',
+    'which brick is good|which brick is strong|which brick for|clay or|or clay|or cement|or concrete|or metal|compare ',
+  ),
+  asked(
+    'password',
+    'verification|login problem|log in problem|sign in problem|code not|account locked|account blocked',
+  ),
+  asked(
+    'history',
+    'your owner|owner name|name of owner|owner of the|owner of your|owner of this|your boss|chairman|founder',
+    'managing director|your manager',
+  ),
+  asked(
+    'pictures',
+    'reference list|project list|list of project|client list|your clients|past work|your work',
+  ),
+  asked('quantity', 'roof area|area of roof|area of my roof'),
+  asked('price', 'boq|bill of quantit|price list|rate list'),
+  asked('stock', 'need&pcs|want&pcs|require&pcs|need&nos |want&nos |need&urgent|want&urgent|urgently'),
+  asked(
+    'hours',
+    'what time|do you close|when do you open|when open|working time|working hour|office time|lunch break',
+  ),
+  asked(
+    'notListed',
+    'door |doors |plywood|plaster board|plasterboard|gypsum|waterproofing|artificial grass|gi sheet|upvc|pvc ',
+    'corrugated|metal sheet|roof sheet|sheet roof|glass wool|rock wool|rockwool|xps |polystyrene|thermocol',
+    'false ceiling|parquet|sanitary|granite|terrazzo|vinyl|laminate|carpet|wallpaper|curtain|air condition',
+    'scaffold|ready mix|readymix|sell sand|sell paint|buy paint|sell steel|sell wood|sell glass|fiberglass',
+    'fibreglass|solar cell|solar light|solar batter|solar electricity|pv |water filter|overhead tank',
+    'plastic tank|grp tank',
+  ),
+];
