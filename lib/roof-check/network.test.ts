@@ -1,17 +1,32 @@
 import parity from './parity.json';
 import { likelihoodOf, outcomeOf, seenIn, sightOf } from './network';
+import { sharpnessOf, softShift } from './softness';
 import weights from './weights.json';
 
 const { side } = weights;
 
-/** The picture that scripts/roof-check/pack.py makes for the same purpose. */
-const drawn = Uint8Array.from({ length: side * side * 3 }, (_, at) => {
-  const [y, x, c] = [Math.floor(at / 3 / side), Math.floor(at / 3) % side, at % 3];
-  return (x * 2 + y + c * 40) % 256;
+/** A picture made of a sum for each byte. */
+const madeOf = (byte: (x: number, y: number, channel: number) => number) =>
+  Uint8Array.from({ length: side * side * 3 }, (_, at) =>
+    byte(Math.floor(at / 3) % side, Math.floor(at / 3 / side), at % 3),
+  );
+
+// The pictures that scripts/roof-check/pack.py makes for the same purpose: a sharp one and a soft one.
+const drawn = madeOf((x, y, channel) => (x * 2 + y + channel * 40) % 256);
+const waves = madeOf((x, y) => 128 + 100 * Math.sin((x + 2 * y) / 9));
+
+test('the browser computes what the trainer computed, also of a soft picture', () => {
+  expect(Math.abs(seenIn(weights, drawn).logit - parity.drawn)).toBeLessThan(1e-3);
+  expect(sharpnessOf(waves, side)).toBeLessThan(weights.soft.soft);
+  expect(Math.abs(seenIn(weights, waves).logit - parity.waves)).toBeLessThan(1e-3);
 });
 
-test('the browser computes what the trainer computed', () => {
-  expect(Math.abs(seenIn(weights, drawn).logit - parity.logit)).toBeLessThan(1e-3);
+test('a soft picture has to look more like a roof than a sharp one', () => {
+  const { soft } = weights;
+  expect(soft.shift).toBeGreaterThan(0);
+  expect(softShift(soft, soft.sharp + 0.2)).toBe(0);
+  expect(softShift(soft, soft.soft - 0.2)).toBe(soft.shift);
+  expect(softShift(soft, (soft.sharp + soft.soft) / 2)).toBeCloseTo(soft.shift / 2);
 });
 
 test('a picture of any size is answered, also one without any contrast', () => {
@@ -41,7 +56,8 @@ test('the logit is the mean of what each place says, there and in the mirror', (
     return evidence.reduce((sum, value) => sum + value, 0) / evidence.length;
   }) as [number, number];
   expect(first).not.toBeCloseTo(second, 3);
-  for (const { logit } of both) expect(logit).toBeCloseTo((first + second) / 2, 4);
+  const shift = softShift(weights.soft, sharpnessOf(drawn, side));
+  for (const { logit } of both) expect(logit).toBeCloseTo((first + second) / 2 - shift, 4);
 });
 
 test('the bounds are in order, and more evidence never makes a roof less likely', () => {

@@ -1,5 +1,6 @@
 import { through, unpacked, type Grid, type PackedLayer } from './layers';
 import { square, type Pixels } from './pixels';
+import { sharpnessOf, softShift, type SoftRule } from './softness';
 
 /** What scripts/roof-check/train.py learnt, as pack.py wrote it. */
 export interface Weights {
@@ -8,6 +9,8 @@ export interface Weights {
   layers: readonly PackedLayer[];
   /** The weighted sum of the last layer's channels. */
   head: { weights: readonly number[]; bias: number };
+  /** What lowers the logit of a picture out of focus. */
+  soft: SoftRule;
   /** Logits from which a roof is likely, and below which it is unlikely. */
   likely: number;
   unlikely: number;
@@ -61,7 +64,8 @@ interface Seen {
 
 /**
  * What the network says of a square of `side` px, three bytes a pixel. The logit is the mean of what each place says,
- * there and in the mirror: a second look at the same picture is steadier than one. Where it looked is told of the first.
+ * there and in the mirror: a second look at the same picture is steadier than one. It is lowered where the picture is
+ * soft. Where it looked is told of the first.
  */
 export function seenIn(weights: Weights, bytes: Uint8Array): Seen {
   const grids = lastGrids(weights, [bytes, mirrored(bytes, weights.side)]);
@@ -69,7 +73,8 @@ export function seenIn(weights: Weights, bytes: Uint8Array): Seen {
     Float32Array,
     Float32Array,
   ];
-  return { logit: (meanOf(evidence) + meanOf(second)) / 2, evidence };
+  const shift = softShift(weights.soft, sharpnessOf(bytes, weights.side));
+  return { logit: (meanOf(evidence) + meanOf(second)) / 2 - shift, evidence };
 }
 
 export type Outcome = 'likely' | 'unsure' | 'unlikely';

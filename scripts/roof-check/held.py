@@ -2,8 +2,8 @@
 
   python3 scripts/roof-check/held.py PHOTOGRAPHS [--more FOLDER] [--sheet FILE]
 
-Writes tests/roof-check/held-out.json: for each photograph its kind, the features of the last layer as bytes, and the
-logits of its poor versions. --sheet draws the forty on which network and label disagree most.
+Writes tests/roof-check/held-out.json: for each photograph its kind, the features of the last layer as bytes, how sharp it
+is, and the logits of its poor versions. --sheet draws the forty on which network and label disagree most.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import torch
 from PIL import Image, ImageDraw
 
 from network import SIDE
-from packed import Packed
+from packed import Packed, sharpness
 from pack import FOLDER
 from photographs import ROOT, labels, photographs, pressed
 from train import auc, logits
@@ -57,7 +57,8 @@ def main():
     net = Packed(model)
     held = [p for p in photographs([a.photographs, *a.more]) if p.split == "held"]
     images, y = [Image.open(p.path).convert("RGB") for p in held], labels(held)
-    seen = features(net, np.stack([pressed(image, SIDE) for image in images]))
+    squares = np.stack([pressed(image, SIDE) for image in images])
+    seen, sharp = features(net, squares), sharpness(as_input(squares)).numpy()
     most = np.maximum(seen.max(0), 1e-6)
     scores = seen @ np.array(model["head"]["weights"], np.float32) + model["head"]["bias"]
     poor = {name: logits(net, np.stack([pressed(make(image), SIDE) for image in images])) for name, make in POOR.items()}
@@ -66,6 +67,8 @@ def main():
         # A feature is its byte times the most of its channel, over 255.
         "most": [float(f"{value:.5g}") for value in most],
         "features": as_base64(np.round(seen / most * 255).astype(np.uint8)),
+        # Hundredths.
+        "sharpness": as_base64(np.round(np.minimum(sharp, 2.55) * 100).astype(np.uint8)),
         # Thousandths.
         "poor": {name: as_base64(np.round(np.clip(some, -32, 32) * 1000).astype("<i2")) for name, some in poor.items()},
     }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Weights } from '@/lib/roof-check/network';
+import { softShift } from '@/lib/roof-check/softness';
 
 /** What scripts/roof-check/held.py kept of the photographs that nothing was learnt from. */
 interface File {
   photographs: readonly (readonly [kind: string, isRoof: number])[];
   most: readonly number[];
   features: string;
+  sharpness: string;
   poor: Record<string, string>;
 }
 
@@ -21,16 +23,19 @@ export interface Held {
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
 
 /** The held-out photographs, their logits reckoned with these weights. */
-export function heldOut({ head }: Pick<Weights, 'head'>, path = 'tests/roof-check/held-out.json'): Held[] {
-  const { photographs, most, features, poor } = JSON.parse(readFileSync(path, 'utf8')) as File;
-  const seen = bytesOf(features);
+export function heldOut(
+  { head, soft }: Pick<Weights, 'head' | 'soft'>,
+  path = 'tests/roof-check/held-out.json',
+): Held[] {
+  const { photographs, most, features, sharpness, poor } = JSON.parse(readFileSync(path, 'utf8')) as File;
+  const [seen, sharp] = [bytesOf(features), bytesOf(sharpness)];
   const worsened = Object.entries(poor).map(([name, base64]) => [name, bytesOf(base64)] as const);
   return photographs.map(([kind, isRoof], at) => ({
     kind,
     isRoof: isRoof === 1,
     logit: head.weights.reduce(
       (sum, weight, c) => sum + (weight * seen[at * most.length + c]! * most[c]!) / 255,
-      head.bias,
+      head.bias - softShift(soft, sharp[at]! / 100),
     ),
     poor: Object.fromEntries(worsened.map(([name, bytes]) => [name, bytes.readInt16LE(at * 2) / 1000])),
   }));

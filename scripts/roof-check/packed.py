@@ -62,6 +62,21 @@ def learnt(model):
     return net
 
 
+def sharpness(x):
+    """How much lightness bends from pixel to pixel, over how much it changes: as lib/roof-check/softness.ts reckons it."""
+    light = (x.mean(1) + 1) * 127.5
+    mean = lambda change: change.abs().mean((1, 2))
+    first = sum(mean(light.diff(dim=way)) for way in (1, 2))
+    second = sum(mean(light.diff(n=2, dim=way)) for way in (1, 2))
+    return second / (first + 0.5)
+
+
+def soft_shift(rule, sharpness):
+    """What the logit of a soft picture is lowered by."""
+    part = (rule["sharp"] - sharpness) / (rule["sharp"] - rule["soft"])
+    return rule["shift"] * part.clamp(0, 1)
+
+
 class Packed(nn.Module):
     """What any runner of the packed weights must say."""
 
@@ -72,6 +87,7 @@ class Packed(nn.Module):
             self.steps.append((layer, *unpacked(layer, before)))
             before = len(layer["bias"])
         self.head = torch.tensor(model["head"]["weights"], dtype=torch.float32), model["head"]["bias"]
+        self.soft = model.get("soft")
 
     def features(self, x):
         """The mean of each channel of the last layer."""
@@ -89,4 +105,5 @@ class Packed(nn.Module):
         return (self.features(x) + self.features(x.flip(3))) / 2
 
     def forward(self, x):
-        return self.both(x) @ self.head[0] + self.head[1]
+        logit = self.both(x) @ self.head[0] + self.head[1]
+        return logit - soft_shift(self.soft, sharpness(x)) if self.soft else logit
