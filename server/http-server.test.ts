@@ -193,3 +193,23 @@ test('whatever breaks is told and answered, without its reason', async () => {
   expect([status, body]).toEqual([500, 'Internal Server Error\n']);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'secret reason' }));
 });
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s of a page that is made on request is refused',
+  async (method) => {
+    expect(await send('/made', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(next).not.toHaveBeenCalled();
+  },
+);
+
+test('a refused method names those that are not, also where the framework refuses it', async () => {
+  next = jest.fn(async (_, response) => void response.writeHead(405).end());
+  expect(await send('/api/made', { method: 'PUT' })).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  });
+});
+
+test('a host that cannot be read is refused before anything is answered', async () => {
+  expect((await send('/', { headers: { host: 'a@evil.example' } })).status).toBe(400);
+});

@@ -9,6 +9,7 @@ import { MIN_RATE, type MinRate } from '@/server/body/body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenArchive } from './static/static-archive';
+import { hasClearHost } from './host';
 import { leadOn } from './pasted';
 import { setClientAddress, type Trust } from './peer';
 import { tidyRouterHeaders } from './router-headers';
@@ -49,6 +50,11 @@ function answerAtOnce(exchange: Exchange, { archive, trust }: HttpServerOptions)
   const { request, response } = exchange;
   if (request.method === 'OPTIONS' && request.url === '*') {
     response.writeHead(204, { ...archive.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+    return true;
+  }
+  if (!hasClearHost(request)) {
+    refuse(exchange, { status: 400 }, archive.base);
+    countAnswer(response, 'refusal');
     return true;
   }
   request.url = plainTarget(request.url!, [trust.publicHost ?? '', request.headers.host ?? '']);

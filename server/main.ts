@@ -6,6 +6,7 @@ import { boundConnections, SERVER_OPTIONS } from './connections';
 import { createRequestListener } from './http-server';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
+import { answerUnread } from './raw-letters';
 import { openStaticArchive } from './static/static-archive';
 
 const { env } = process;
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   });
   const server = createServer(SERVER_OPTIONS, listener);
   boundConnections(server, proxies);
+  answerUnread(server);
   const drain = drainOf(server, () => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   server.on('error', (error) => {

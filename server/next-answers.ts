@@ -45,6 +45,8 @@ function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string)
   // A document that says something went wrong may be in another language than its address.
   if (isDocument && response.statusCode < 400)
     response.setHeader('Content-Language', langOfAddress(pathOf(exchange.request.url!)));
+  // The framework names none where a route only reads.
+  if (response.statusCode === 405 && !response.hasHeader('allow')) response.setHeader('Allow', 'GET, HEAD');
   ruleCache(exchange.request.method ?? '', response);
 }
 

@@ -43,7 +43,7 @@ export function refusalOf({ request }: Exchange, archive: OpenArchive, trust: Tr
   const isReading = method === 'GET' || method === 'HEAD';
   if (isReading) return address.replace(/\/$/, '') === SIGN_IN ? { status: 405, allow: 'POST' } : null;
   if (Object.hasOwn(archive.files, address)) return { status: 405, allow: READING };
-  if (method !== 'POST' && archive.page(address)) return { status: 405, allow: READING };
+  if (method !== 'POST' && isForm(address)) return { status: 405, allow: READING };
   // Cookies ride along with whatever another site makes a browser send. Apps name no origin.
   if (!isOwnForm(headers, trust)) return { status: 403 };
   if (method !== 'POST' || !isForm(address)) return null;

@@ -81,6 +81,11 @@ function answerFromMemory(archive: OpenArchive, served: Served, { request, respo
   );
 }
 
+/** A part may be asked for by GET alone (RFC 9110, 14.2), and continued only by a strong tag (13.1.5). */
+function tidyRange({ method, headers }: IncomingMessage): void {
+  if (method !== 'GET' || String(headers['if-range']).startsWith('W/')) delete headers.range;
+}
+
 function answerFromDisk({ answer, headers, vary }: Served, { request, response }: Exchange): void {
   const own = { ...headers, ...answer.headers, 'Cache-Control': answer.cache, 'Content-Type': answer.type };
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -148,6 +153,7 @@ export function answerStatic(archive: OpenArchive, exchange: Exchange): boolean 
   const file = Object.hasOwn(archive.files, address) ? archive.files[address] : undefined;
   if (!file) return false;
   const served = { answer: file, headers: archive.base, vary: VARY_FILE };
+  tidyRange(request);
   const isWhole = request.headers.range === undefined || file.file === undefined;
   if (file.body !== undefined && isWhole) answerFromMemory(archive, served, exchange);
   else answerFromDisk(served, exchange);

@@ -45,3 +45,11 @@ test('no cache keeps what it answers', async () => {
   const logged = await nextAuth.POST(log, { params: Promise.resolve({ nextauth: ['_log'] }) });
   expect(logged.headers.get('cache-control')).toBe('no-store');
 });
+
+test('the head alone is answered as the whole, and other methods are refused by name', async () => {
+  const context = { params: Promise.resolve({ nextauth: ['signin'] }) };
+  const request = new NextRequest('http://localhost/api/auth/signin', { method: 'HEAD' });
+  const answer = await nextAuth.HEAD(request, context);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login']);
+  expect(nextAuth.PUT(request).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+});

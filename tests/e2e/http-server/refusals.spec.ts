@@ -18,6 +18,8 @@ const CASES: [what: string, status: number, path: string, question: Question][] 
     '/video/roofing-components.mp4',
     { headers: { range: 'bytes=999999999-' } },
   ],
+  ['a part of the head alone', 200, '/robots.txt', { method: 'HEAD', headers: { range: 'bytes=0-9' } }],
+  ['the head of what next-auth reads', 200, '/api/auth/csrf', { method: 'HEAD' }],
   ['a part that is no part', 200, '/robots.txt', { headers: { range: 'bytes=x' } }],
   ['a file only if it is another', 412, '/robots.txt', { headers: { 'if-match': '"x"' } }],
   ['a page only if it is another', 412, '/contact-us', { headers: { 'if-match': '"x"' } }],
@@ -27,6 +29,7 @@ const CASES: [what: string, status: number, path: string, question: Question][] 
   ['a method of another protocol', 405, '/', { method: 'PROPFIND' }],
   ['the screen for errors by name', 404, '/_global-error', {}],
   ['its data', 404, '/_global-error?_rsc', { headers: { rsc: '1' } }],
+  ['PUT to a page that is made on request', 405, '/search', { method: 'PUT', body: 'x' }],
   ['PUT to a page', 405, '/contact-us', { method: 'PUT', body: 'x' }],
   ['DELETE of a file', 405, '/robots.txt', { method: 'DELETE' }],
   [
@@ -85,6 +88,13 @@ test('what cannot be answered is refused by its number', async ({ baseURL }) => 
   for (const [what, , path, question] of CASES)
     answered.push([what, (await ask(baseURL!, path, question)).status]);
   expect(answered).toEqual(CASES.map(([what, status]) => [what, status]));
+});
+
+test('a part continues only what has the very same tag', async ({ baseURL }) => {
+  const { etag = '' } = (await ask(baseURL!, '/robots.txt')).headers;
+  const statusWith = async (tag: string) =>
+    (await ask(baseURL!, '/robots.txt', { headers: { range: 'bytes=0-9', 'if-range': tag } })).status;
+  expect([await statusWith(etag), await statusWith(`W/${etag}`)]).toEqual([206, 200]);
 });
 
 test('a form from elsewhere is refused in words', async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 import NextAuth from 'next-auth';
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import { callFaults } from '@/content/forms/account-answers';
 import { langOfAddress } from '@/content/local-path';
 import { path } from '@/content/routes';
@@ -7,7 +7,7 @@ import { authOptions } from '@/lib/account/session/auth-options';
 import { loginFor } from '@/lib/account/session/login-for';
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
-import { answerFault, NO_STORE, localisedFaultsOf } from '@/lib/http/json-call';
+import { answerFault, NO_STORE, localisedFaultsOf, otherMethods } from '@/lib/http/json-call';
 import { log, reason } from '@/lib/observe/logger';
 
 export const dynamic = 'force-dynamic';
@@ -76,5 +76,9 @@ const handle = async (request: NextRequest, context: Context): Promise<Response>
   }
 };
 
-export const GET = handle;
-export const POST = handle;
+/** The library refuses to be asked for the head alone. */
+const HEAD: typeof handle = (request, context) =>
+  handle(new NextRequest(request.url, { headers: request.headers }), context);
+
+export { handle as GET, HEAD, handle as POST };
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods('GET, HEAD, POST', 'message');
