@@ -1,18 +1,19 @@
-/** From which softness on, and up to which, a bound is raised by how much: what scripts/roof-check/pack.py measured. */
+/** How much a soft picture's logit is lowered, and what is soft: as scripts/roof-check/pack.py measured. */
 export interface SoftRule {
-  /** As sharp as the softest photographs that are in focus. */
+  /** Sharpness from which on nothing is lowered: nearly all photographs. */
   sharp: number;
-  /** As soft as a photograph blurred over 2 px of 256. */
+  /** Sharpness up to which the whole is: most photographs blurred over 2 px of 256. */
   soft: number;
-  /** What a soft picture's logit is lowered by. */
+  /** By how much. */
   shift: number;
 }
 
 /** Keeps a picture without any contrast from a division by nothing. */
 const STILL = 0.5;
 
-/** How much neighbours differ, one after another and two after each other, summed. */
-function differences(light: Float32Array, side: number, step: number, along: number) {
+/** How much neighbours in rows, `step` values apart, differ, and how much one such difference does from the next. */
+function differences(light: Float32Array, side: number, step: number) {
+  const along = step === 1 ? side : 1;
   let first = 0;
   let second = 0;
   for (let row = 0; row < side; row++)
@@ -33,8 +34,8 @@ export function sharpnessOf(bytes: Uint8Array, side: number): number {
     { length: side * side },
     (_, at) => (bytes[at * 3]! + bytes[at * 3 + 1]! + bytes[at * 3 + 2]!) / 3,
   );
-  const across = differences(light, side, 1, side);
-  const down = differences(light, side, side, 1);
+  const across = differences(light, side, 1);
+  const down = differences(light, side, side);
   return (across.second + down.second) / (across.first + down.first + STILL);
 }
 
