@@ -36,6 +36,8 @@ test.each([
 
 test.each([
   ['GET //é.example/', 400],
+  // A browser reads it as the line above.
+  ['GET /\\é.example/', 400],
   ['POST /é', 400],
   ['GET ?x', 400],
   ['GET /a\0é', 400],

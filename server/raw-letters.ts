@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  */
 
 /** A whole head that asks to read a target in which letters stand as bytes, and nothing else that is no address. */
-const READING = /^(?:GET|HEAD) (\/(?!\/)[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/;
+const READING = /^(?:GET|HEAD) (\/(?![/\\])[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/;
 
 interface Unread extends Error {
   code?: string;

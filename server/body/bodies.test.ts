@@ -67,13 +67,8 @@ interface Sent {
 const FORM = 'multipart/form-data; boundary=x';
 
 /** Begins a request and returns its line, and what comes back on it. */
-function begin({
-  path = '/contact-us',
-  peer = '10.0.0.1',
-  type = FORM,
-  connection = 'keep-alive',
-  length,
-}: Sent) {
+function begin(sent: Sent) {
+  const { path = '/contact-us', peer = '10.0.0.1', type = FORM, connection = 'keep-alive', length } = sent;
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
   sockets.push(socket);
   let got = '';
