@@ -14,7 +14,7 @@ import torch
 from PIL import Image
 
 from network import SIDE, Network
-from packed import Packed, packed
+from packed import Packed, packed, sharpness
 from photographs import ROOT, labels, photographs, pressed
 from train import STATE, auc, logits
 from worsen import POOR, as_input
@@ -63,11 +63,12 @@ def calibrated(scores, is_roof):
 SHARP, SOFT = 1.0, 0.55
 
 
-def soft_rule(sharp_scores, soft_scores, is_roof, likely):
-    """The least shift with which of the others, blurred, at most one in a hundred more is accepted than sharp."""
-    accepted = lambda scores: (scores[is_roof < 0.5] >= likely).mean()
-    gained = lambda shift: accepted(soft_scores - shift) - accepted(sharp_scores)
-    return {"sharp": SHARP, "soft": SOFT, "shift": next(s for s in np.arange(0, 4, 0.05).round(2).tolist() if gained(s) <= 0.01)}
+def soft_rule(sharp_scores, soft_scores, softness, likely):
+    """The least shift with which of the others, blurred, at most 1.5 in a hundred more are accepted than sharp; softness, 0
+    to 1, is the part of it that each takes."""
+    accepted = lambda scores: (scores >= likely).mean()
+    gained = lambda shift: accepted(soft_scores - shift * softness) - accepted(sharp_scores)
+    return {"sharp": SHARP, "soft": SOFT, "shift": next(s for s in np.arange(0, 4, 0.05).round(2).tolist() if gained(s) <= 0.015)}
 
 
 def drawn():
@@ -97,8 +98,10 @@ def main():
     images, y = [Image.open(p.path).convert("RGB") for p in watched], labels(watched)
     scores = logits(shipped, np.stack([pressed(image, SIDE) for image in images]))
     likely, unlikely = bounds(scores, y, np.array([p.kind for p in watched]))
-    blurred = logits(shipped, np.stack([pressed(POOR["blur"](image), SIDE) for image in images]))
-    soft = soft_rule(scores, blurred, y, likely)
+    other = y < 0.5
+    blurred = np.stack([pressed(POOR["blur"](image), SIDE) for image, is_other in zip(images, other) if is_other])
+    softness = ((SHARP - sharpness(as_input(blurred))) / (SHARP - SOFT)).clamp(0, 1).numpy()
+    soft = soft_rule(scores[other], logits(shipped, blurred), softness, likely)
     model = {**model, "soft": soft, "likely": likely, "unlikely": unlikely, "likelihood": calibrated(scores, y)}
     (FOLDER / "weights.json").write_text(json.dumps(model, separators=(",", ":")) + "\n")
     with torch.no_grad():

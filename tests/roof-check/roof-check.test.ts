@@ -35,9 +35,9 @@ test('no kind of thirty photographs is worse than one wrong answer in ten', () =
 test('poor versions of the same photographs lose few roofs, and few others gain by it', () => {
   const accepted = (version: readonly Row[], isRoof: boolean) => shareOf(totalOf(version, isRoof), 'likely');
   for (const version of Object.values(versionsOf(held))) {
-    // Three in a hundred are aimed at; six of the 194 roofs are a tenth of a point more.
-    expect(accepted(rows, true) - accepted(version, true)).toBeLessThanOrEqual(6 / roofs.count);
-    expect(accepted(version, false) - accepted(rows, false)).toBeLessThanOrEqual(0.03);
+    expect(accepted(rows, true) - accepted(version, true)).toBeLessThanOrEqual(0.03);
+    // 0.03 is aimed at: docs/roof-check.md, "What it cannot do".
+    expect(accepted(version, false) - accepted(rows, false)).toBeLessThanOrEqual(0.045);
   }
 });
 
