@@ -24,22 +24,6 @@ export function FigureTable({ of, lang }: { of: ProductContent; lang: Lang }) {
   );
 }
 
-const EDGE = 'border-b border-hairline py-3 pe-6 text-start align-baseline';
-
-/** In a frame narrower than 40rem a row is one line, and the source stands once above all rows that share it. */
-const NARROW = {
-  table: '@max-[40rem]:block',
-  head: '@max-[40rem]:sr-only',
-  row: '@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-baseline @max-[40rem]:border-b @max-[40rem]:border-hairline @max-[40rem]:py-2',
-  cell: '@max-[40rem]:border-0 @max-[40rem]:p-0',
-  name: '@max-[40rem]:w-2/5 @max-[40rem]:grow @max-[40rem]:pe-4 @max-[40rem]:font-normal @max-[40rem]:text-bitumen-soft',
-  value: '@max-[40rem]:max-w-3/5 @max-[40rem]:text-end @max-[40rem]:wrap-anywhere',
-  unit: '@max-[40rem]:ps-1 @max-[40rem]:empty:hidden',
-  source:
-    '@max-[40rem]:order-first @max-[40rem]:w-full @max-[40rem]:pt-4 @max-[40rem]:pb-3 @max-[40rem]:text-bitumen-soft in-[tr:first-child]:@max-[40rem]:pt-0 @max-[40rem]:before:content-[attr(data-label)_":_"]',
-  same: '@max-[40rem]:sr-only',
-} as const;
-
 interface FiguresProps {
   caption: string;
   figures: readonly Figure[];
@@ -50,45 +34,33 @@ interface FiguresProps {
 function Figures({ caption, figures, lang }: FiguresProps) {
   const { head, sources } = productWords[lang].sheet;
   return (
-    <table role="table" className={`t-small w-full border-collapse ${NARROW.table}`}>
+    <table role="table" className="data-table data-lines t-small">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className={NARROW.head}>
+      <thead role="rowgroup">
         <tr role="row">
           {[head.property, head.value, head.unit, head.source].map((word) => (
-            <th
-              key={word}
-              scope="col"
-              role="columnheader"
-              className="border-b-[1.5px] border-bitumen py-3 pe-6 text-start font-normal text-bitumen-soft"
-            >
+            <th key={word} scope="col" role="columnheader">
               {word}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={NARROW.table}>
+      <tbody role="rowgroup">
         {figures.map(({ label, value, unit, source }, at) => (
-          <tr key={label} role="row" className={NARROW.row}>
-            <th
-              scope="row"
-              role="rowheader"
-              className={`${EDGE} font-semibold ${NARROW.cell} ${NARROW.name}`}
-            >
+          <tr key={label} role="row">
+            <th scope="row" role="rowheader">
               {label}
             </th>
-            <td
-              role="cell"
-              className={`${EDGE} font-semibold first-letter:uppercase ${NARROW.cell} ${NARROW.value}`}
-            >
+            <td role="cell" className="value">
               {value}
             </td>
-            <td role="cell" className={`${EDGE} ${NARROW.cell} ${NARROW.unit}`}>
+            <td role="cell" className="unit">
               {unit}
             </td>
             <td
               role="cell"
               data-label={head.source}
-              className={`${EDGE} ${NARROW.cell} ${source === figures[at - 1]?.source ? NARROW.same : NARROW.source}`}
+              className={source === figures[at - 1]?.source ? 'same' : 'source'}
             >
               {source && sources[source]}
             </td>
