@@ -41,7 +41,7 @@ export const productWords = words(
         computed: 'computed',
         ask: 'ask us',
       },
-      units: { mm: 'mm', each: 'per m²', percent: '%', m3: 'm³' },
+      units: { mm: 'mm', each: 'per m²', m3: 'm³' },
       rows: {
         manufacturer: 'Manufacturer',
         country: 'Country',
@@ -274,7 +274,7 @@ export const productWords = words(
           computed: 'محسوب',
           ask: 'عند الطلب',
         },
-        units: { mm: 'مم', each: 'لكل م²', percent: '%', m3: 'م³' },
+        units: { mm: 'مم', each: 'لكل م²', m3: 'م³' },
         rows: {
           manufacturer: 'الشركة المصنّعة',
           country: 'البلد',

@@ -122,3 +122,9 @@ test('the search, the product list, the gallery and the simulator lead there', (
   const tried = new Set(Object.values(toolData('en')!.options).map((fact) => fact?.page as string));
   expect(tiles.filter((page) => !tried.has(productPath(page, 'en')))).toEqual([]);
 });
+
+test('a percentage is one word with its sign', () => {
+  for (const { of } of ALL)
+    for (const { label, value, unit } of of.figures) expect([label, value, unit]).not.toContain('%');
+  expect(ALL.flatMap(({ of }) => of.figures.map(({ value }) => value))).toContain('19%');
+});

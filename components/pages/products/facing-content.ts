@@ -37,15 +37,14 @@ interface Given {
 }
 
 function figuresOf({ lang, supplier, colours, own }: Given): readonly Figure[] {
-  const { rows, units, onRequest } = productWords[lang].sheet;
+  const { rows, onRequest } = productWords[lang].sheet;
   return [
     { label: rows.manufacturer, value: supplierName(supplier), source: 'manufacturer' },
     { label: rows.country, value: countryName(supplier, lang), source: 'manufacturer' },
     ...own,
     {
       label: rows.reflectance,
-      value: String(reflectance(colours)),
-      unit: units.percent,
+      value: `${reflectance(colours)}%`,
       source: 'indicative',
     },
     { label: rows.size, value: onRequest, source: 'ask' },

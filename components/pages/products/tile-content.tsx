@@ -90,8 +90,7 @@ function figuresOf(texture: Texture, lang: Lang): readonly Figure[] {
     })),
     {
       label: rows.reflectance,
-      value: String(reflectance(texture.colours)),
-      unit: units.percent,
+      value: `${reflectance(texture.colours)}%`,
       source: 'indicative',
     },
     { label: rows.weight, value: onRequest, source: 'ask' },
