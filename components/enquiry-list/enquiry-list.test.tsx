@@ -204,14 +204,17 @@ describe('a quantity', () => {
     expect(quantity()).toHaveAccessibleDescription(fill(words.changed.unit, { unit: 'm²' }));
     await settle('1.250');
     expect(enquiryList.get()[0]).toMatchObject({ quantity: 1250 });
-    await press(fill(words.changed.other, { other: 1.25, unit: 'm²' }));
+    await press(fill(words.changed.other, { other: '1.25 m²' }));
     expect(enquiryList.get()[0]).toMatchObject({ quantity: 1.25 });
     expect(quantity()).toHaveFocus();
     await settle('20-30');
     expect(quantity()).toHaveValue('20-30');
+    // On an Arabic page it would be turned round.
+    expect(quantity()).toHaveAttribute('dir', 'auto');
     expect(quantity()).toHaveAccessibleDescription(fill(words.changed.unread, { typed: '20-30' }));
     expect(enquiryList.get()[0]).toMatchObject({ typed: '20-30' });
     await settle('42');
+    expect(quantity()).not.toHaveAttribute('dir');
     expect(parseList(localStorage.getItem('enquiryList'))[0]).not.toHaveProperty('typed');
   });
 

@@ -7,7 +7,7 @@ import { MAX_NOTE, type LinePatch } from '@/lib/enquiry-list/line';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { fill } from '@/lib/site/fill';
 import { mediaUrl } from '@/lib/settings/media';
-import { unitName } from '@/lib/enquiry-list/list-text';
+import { countedIn, unitName } from '@/lib/enquiry-list/list-text';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
 import { changeOf, ListQuantity, NOTHING } from './list-quantity';
 import type { LocalisedList } from './localised-list';
@@ -138,7 +138,9 @@ function Measure({ localised, line, onChange }: Pick<Props, 'localised' | 'line'
           className="t-label text-link col-span-2 justify-self-start"
           onClick={() => takeOther(said.other!)}
         >
-          {fill(words.changed.other, { other: said.other, unit: unitName(localised.units, unit) })}
+          {fill(words.changed.other, {
+            other: countedIn(localised.units, localised.common.lang, said.other, unit),
+          })}
         </button>
       )}
     </div>

@@ -27,6 +27,9 @@ interface Props {
   className: string;
 }
 
+/** A number alone reads as the page does; anything else has an order of its own: 20-30, 12 x 8. */
+const FIGURE = /^[\p{Nd}\s.,\u066b\u066c]*$/u;
+
 /** What is said of a quantity that could not stay as it was typed. */
 export const changeOf = (
   said: EnquiryListWords['changed'],
@@ -71,6 +74,7 @@ export function ListQuantity({ id, localised, line, onChange, onSay, saidAt, cla
     onChange({ quantity: read.quantity, unit: read.unit, typed: asIs });
     onSay(saidOf(localised, read, { typed: text, unit }));
   };
+  const shown = typed ?? amountOf(line);
   return (
     <input
       id={id}
@@ -79,7 +83,8 @@ export function ListQuantity({ id, localised, line, onChange, onSay, saidAt, cla
       maxLength={MAX_TYPED}
       aria-label={fill(localised.words.of.quantity, { name })}
       aria-describedby={saidAt}
-      value={typed ?? amountOf(line)}
+      dir={FIGURE.test(shown) ? undefined : 'auto'}
+      value={shown}
       onChange={({ target }) => type(target.value)}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}

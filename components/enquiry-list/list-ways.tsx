@@ -20,7 +20,8 @@ function saveCsv(lines: readonly ShownLine[], { words, units }: LocalisedList) {
 
 /** Ways for the list to leave other than the form. */
 export function ListWays({ localised, lines, whatsapp }: Props) {
-  const { words, units } = localised;
+  const { words, units, common } = localised;
+  const said = { ...words, units, lang: common.lang };
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
       <Button
@@ -30,9 +31,7 @@ export function ListWays({ localised, lines, whatsapp }: Props) {
       >
         {words.csv}
       </Button>
-      {whatsapp && (
-        <ChatButton href={whatsappUrl(whatsapp, { ...words, units }, lines)}>{words.whatsapp}</ChatButton>
-      )}
+      {whatsapp && <ChatButton href={whatsappUrl(whatsapp, said, lines)}>{words.whatsapp}</ChatButton>}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { enquiryListWords } from '@/content/forms/enquiry-list';
+import type { Lang } from '@/content/lang';
 import { unitWords } from '@/content/units';
 import type { ShownLine } from './shown-line';
-import { lineText, listCsv, listTotals, whatsappUrl } from './list-text';
+import { countedIn, lineText, listCsv, listTotals, whatsappUrl } from './list-text';
 
 const words = {
   ...enquiryListWords.en,
   columns: { product: 'Product', quantity: 'Quantity', unit: 'Unit', note: 'Note', page: 'Page' },
+  lang: 'en' as const,
   units: unitWords.en,
   greeting: 'Hello',
 };
@@ -53,7 +55,38 @@ test('totals by unit, without the crumbs of binary sums', () => {
   const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
   const lines = [of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')];
   expect(listTotals(lines, words.units, 'en')).toBe('420.3 m², 12 pieces');
-  expect(listTotals(lines, unitWords.ar, 'ar')).toBe('420.3 م²،\u200f 12 قطعة');
+  expect(listTotals(lines, unitWords.ar, 'ar')).toBe('420.3\u00a0م²،\u200f 12\u00a0قطعة');
+});
+
+test('a unit has the form that goes with its number, and thousands their comma', () => {
+  const said = (lang: Lang, unit: string, ...numbers: number[]) =>
+    numbers.map((quantity) => countedIn(unitWords[lang], lang, quantity, unit).replaceAll('\u00a0', ' '));
+  expect(said('en', 'pallets', 1, 2, 1250)).toEqual(['1 pallet', '2 pallets', '1,250 pallets']);
+  expect(said('ar', 'pallets', 1, 2, 3, 11, 100, 103)).toEqual([
+    'طبلية واحدة',
+    'طبليتان',
+    '3 طبليات',
+    '11 طبلية',
+    '100 طبلية',
+    '103 طبليات',
+  ]);
+  expect(said('ar', 'metres', 1, 2, 3.5, 10, 42, 1200)).toEqual([
+    'متر واحد',
+    'متران',
+    '3.5 متر',
+    '10 أمتار',
+    '42 مترًا',
+    '1,200 متر',
+  ]);
+  expect(said('ar', 'boxes', 10, 12)).toEqual(['10 صناديق', '12 صندوقًا']);
+  expect(said('ar', 'm²', 1, 2, 1632)).toEqual(['1 م²', '2 م²', '1,632 م²']);
+});
+
+test('what was typed keeps its own order within an Arabic sentence', () => {
+  const { line: inArabic, changed } = enquiryListWords.ar;
+  const sentences = [inArabic.typed, ...Object.values(changed)];
+  for (const sentence of sentences.filter((one) => /\{(typed|quantity)\}/.test(one)))
+    expect(sentence).toMatch(/\u2068\{(typed|quantity)\}\u2069/);
 });
 
 test('a unit of a list of an earlier time keeps its own name, whatever it is', () => {

@@ -1,32 +1,40 @@
 import { COMMA, type Lang } from '@/content/lang';
 import type { UnitWords } from '@/content/units';
 import { csv } from '@/lib/text/csv';
-import { fill } from '@/lib/site/fill';
+import { fill, plural } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import type { ShownLine } from './shown-line';
 
 /** How a line is put into words. */
 export interface LineWords {
+  lang: Lang;
   units: UnitWords;
   /** `{product}`: its name, and what tells it from its like. */
   line: { product: string; typed: string; plain: string; noted: string };
 }
 
-interface CsvWords extends LineWords {
+interface CsvWords extends Omit<LineWords, 'lang'> {
   columns: { product: string; quantity: string; unit: string; note: string; page: string };
 }
 
 /** How a unit is called; one of a list of an earlier time by its own name. */
 export const unitName = (units: UnitWords, unit: string): string =>
-  Object.hasOwn(units, unit) ? units[unit as keyof UnitWords] : unit;
+  Object.hasOwn(units, unit) ? units[unit as keyof UnitWords].name : unit;
 
-const label = ({ name, variant }: ShownLine, { line }: LineWords) =>
+const label = ({ name, variant }: ShownLine, { line }: Pick<LineWords, 'line'>) =>
   variant ? fill(line.product, { name, variant }) : name;
 
 /** How much of a line: what was typed, where that is no number. */
-export const amountOf = (
-  { quantity, typed }: Pick<ShownLine, 'quantity' | 'typed'>,
-  amount: (value: number) => string = String,
-): string => typed ?? amount(quantity);
+export const amountOf = ({ quantity, typed }: Pick<ShownLine, 'quantity' | 'typed'>): string =>
+  typed ?? String(quantity);
+
+/** A number with its unit, in the form that goes with it. */
+export function countedIn(units: UnitWords, lang: Lang, quantity: number, unit: string): string {
+  const shown = numberIn(lang, quantity);
+  return Object.hasOwn(units, unit)
+    ? plural(lang, quantity, units[unit as keyof UnitWords].counted, shown)
+    : `${shown} ${unit}`;
+}
 
 /** The list as a file for spreadsheets. */
 export function listCsv(lines: readonly ShownLine[], words: CsvWords, origin: string): string {
@@ -48,18 +56,18 @@ export function listTotals(lines: readonly ShownLine[], units: UnitWords, lang: 
   const sums = new Map<string, number>();
   for (const { unit, quantity, typed } of lines) if (!typed) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
   // Sums of hundredths are no hundredths in binary.
-  const said = [...sums].map(([unit, sum]) => `${Math.round(sum * 100) / 100} ${unitName(units, unit)}`);
+  const said = [...sums].map(([unit, sum]) => countedIn(units, lang, Math.round(sum * 100) / 100, unit));
   return said.join(COMMA[lang]);
 }
 
-/** One line as people write it, for mails and chats; `amount` writes its number. */
-export function lineText(line: ShownLine, words: LineWords, amount?: (value: number) => string) {
-  const { typed, note } = line;
-  // What was typed may name a unit of its own.
-  const unit = typed ? '' : ` ${unitName(words.units, line.unit)}`;
+/** One line as people write it, for mails and chats. */
+export function lineText(line: ShownLine, words: LineWords) {
+  const { quantity, typed, unit, note } = line;
   const values = {
-    quantity: typed ? fill(words.line.typed, { quantity: typed }) : amountOf(line, amount),
-    unit,
+    // What was typed may name a unit of its own.
+    amount: typed
+      ? fill(words.line.typed, { quantity: typed })
+      : countedIn(words.units, words.lang, quantity, unit),
     product: label(line, words),
     note,
   };

@@ -3,15 +3,15 @@ import type { UnitId } from '@/content/units';
 /** How people write a unit behind a number, without blanks and points, in small letters, `²` as 2. */
 const WRITTEN: Readonly<Record<UnitId, string>> = {
   pieces:
-    'pc pcs pce piece pieces no nos nr unit units ea each tile tiles brick bricks قطعة قطعه قطع حبة حبه حبات',
-  'm²': 'm2 mt2 mtr2 sqm sqms sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres م2 متر2 مترمربع',
+    'pc pcs pce piece pieces no nos nr unit units ea each tile tiles brick bricks قطعة قطعه قطع حبة حبه حبات قرميدة قرميده قرميد طوبة طوبه طوب طابوقة طابوقه طابوق',
+  'm²': 'm2 mt2 mtr2 sqm sqms sqmt sqmtr sqmtrs sqmeter sqmeters sqmetre sqmetres squaremeter squaremeters squaremetre squaremetres م2 متر2 مترا2 مترمربع مترامربعا مترمربعا امتارمربعة امتارمربعه ممربع',
   metres:
-    'm mt mtr mtrs meter meters metre metres lm rm rmt lmt linearmeter linearmeters linearmetre linearmetres runningmeter runningmeters runningmetre runningmetres م متر امتار مط مترطولي',
-  sets: 'set sets طقم اطقم',
-  rolls: 'roll rolls لفة لفات رول رولات',
-  boxes: 'box boxes ctn carton cartons صندوق صناديق كرتون',
-  pallets: 'pallet pallets palette palettes plt طبلية طبليات',
-  'sq ft': 'sqft sft ft2 sqfeet squarefoot squarefeet قدم2 قدممربع',
+    'm mt mtr mtrs meter meters metre metres lm rm rmt lmt linearmeter linearmeters linearmetre linearmetres runningmeter runningmeters runningmetre runningmetres م متر مترا امتار مط مترطولي متراطوليا امتارطولية امتارطوليه',
+  sets: 'set sets طقم طقما اطقم',
+  rolls: 'roll rolls لفة لفه لفات رول رولات',
+  boxes: 'box boxes ctn carton cartons صندوق صندوقا صناديق كرتون كرتونا كرتونة كرتونه كراتين',
+  pallets: 'pallet pallets palette palettes plt طبلية طبليه طبليات',
+  'sq ft': 'sqft sft ft2 sqfeet squarefoot squarefeet قدم2 قدممربع قدمامربعا قدممربعة قدممربعه',
 };
 
 const UNITS = new Map(

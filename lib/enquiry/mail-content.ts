@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import { unitWords } from '@/content/units';
 import { fill } from '@/lib/site/fill';
-import { languageIn, numberIn } from '@/lib/site/format';
+import { languageIn } from '@/lib/site/format';
 import { dialled } from '@/lib/forms/phone';
 import { absolute } from '@/lib/settings/site';
 import { lineText } from '@/lib/enquiry-list/list-text';
@@ -103,11 +103,11 @@ export function fromRows({ page, language, source }: Origin): readonly Row[] {
 }
 
 function linesOf(lang: Lang, lines: EnquiryValues<'quote'>['lines']): readonly Line[] {
-  const words = { ...enquiryListWords[lang], units: unitWords[lang] };
+  const words = { ...enquiryListWords[lang], lang, units: unitWords[lang] };
   const naming = namingIn(lang);
   return lines.map((line) => {
     const shown = shownLine(line, naming, lang);
-    return { text: lineText(shown, words, (value) => numberIn(lang, value)), href: place(shown.url) };
+    return { text: lineText(shown, words), href: place(shown.url) };
   });
 }
 

@@ -55,7 +55,7 @@ export function readableDetails(details: string): string {
   if (!Array.isArray(lines)) return details;
   const [lang] = LANGS;
   const naming = namingIn(lang);
-  const words = { ...enquiryListWords[lang], units: unitWords[lang] };
+  const words = { ...enquiryListWords[lang], lang, units: unitWords[lang] };
   const list = readLines(lines).map((line) => lineText(shownLine(line, naming, lang), words));
   return [...list, ...(Object.keys(rest).length > 0 ? [JSON.stringify(rest)] : [])].join('\n');
 }

@@ -116,6 +116,6 @@ export const rowsOf = (
     partName(localised, line, tile),
     fromSaid(localised, line),
     quantitySaid(localised, line),
-    line.quantity === null ? '' : localised.units[line.unit],
+    line.quantity === null ? '' : localised.units[line.unit].name,
     sourceSaid(localised, line),
   ]);

@@ -157,7 +157,7 @@ test('a chat says which roof, where it is, and how much of each', () => {
   expect(text[0]).toBe(
     `Hello, please quote for this roof: hip roof 12 × 8 m, 25°, ends 35° and 35°. https://site.example/tile-calculator?${HIP}`,
   );
-  expect(text[1]).toBe('1432 pieces: LogicaLusa roof tiles, Cobert, Portugal');
+  expect(text[1]).toBe('1,432 pieces: LogicaLusa roof tiles, Cobert, Portugal');
   expect(text[2]).toBe(
     '69 pieces: Ridge and hip tiles, for LogicaLusa, Cobert, Portugal (with usual figures)',
   );

@@ -68,7 +68,7 @@ function csvRow(localised: LocalisedQuantities, line: PartLine, tile: RoofTile |
     from ? Math.round(from.value * 100) / 100 : '',
     from?.unit ?? '',
     quantity ?? localised.words.unknown,
-    quantity === null ? '' : localised.units[unit],
+    quantity === null ? '' : localised.units[unit].name,
     sourceSaid(localised, line),
   ];
 }
@@ -93,16 +93,16 @@ export function quantitiesChat(
   report: Report,
   { number, origin, line }: { number: string; origin: string; line: LineWords['line'] },
 ): string {
-  const { words, units } = localised;
+  const { lang, words, units } = localised;
   const roof = roofSaid(localised, report.made.roof, report.made.geometry);
   const greeting = fill(words.greeting, { roof, link: linkOf(report, origin) });
   const names = { roof: words, tiles: report.tile ? { [report.tile.id]: report.tile } : {} };
   // The greeting says which roof it is.
   const lines = enquiryLines(report).map(({ roof: part, ...one }) => ({
     ...one,
-    ...roofPartWords(localised.lang, names, part),
+    ...roofPartWords(lang, names, part),
     url: report.path,
     note: part.about ? words.chatAbout : '',
   }));
-  return whatsappUrl(number, { units, line, greeting }, lines);
+  return whatsappUrl(number, { lang, units, line, greeting }, lines);
 }
