@@ -7,7 +7,7 @@ import { MAX_NOTE, type LinePatch } from '@/lib/enquiry-list/line';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { fill } from '@/lib/site/fill';
 import { mediaUrl } from '@/lib/settings/media';
-import { countedIn, unitName } from '@/lib/enquiry-list/list-text';
+import { amountIn, unitName } from '@/lib/enquiry-list/list-text';
 import { fitUnit } from '@/lib/enquiry-list/quantity';
 import { changeOf, ListQuantity, NOTHING } from './list-quantity';
 import type { LocalisedList } from './localised-list';
@@ -139,7 +139,7 @@ function Measure({ localised, line, onChange }: Pick<Props, 'localised' | 'line'
           onClick={() => takeOther(said.other!)}
         >
           {fill(words.changed.other, {
-            other: countedIn(localised.units, localised.common.lang, said.other, unit),
+            other: amountIn({ lang: localised.common.lang, units: localised.units }, said.other, unit),
           })}
         </button>
       )}

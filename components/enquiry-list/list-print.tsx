@@ -39,7 +39,10 @@ export function ListPrint({ localised: { words, units, common }, lines }: Props)
               <span className="font-semibold">{name}</span>
               {variant && COMMA[lang] + variant}
             </th>
-            <td className={cell}>{amountOf({ quantity, typed })}</td>
+            <td className={cell}>
+              {/* 20-30 would be turned round on an Arabic page. */}
+              <bdi>{amountOf({ quantity, typed })}</bdi>
+            </td>
             <td className={cell}>{!typed && unitName(units, unit)}</td>
             <td className={`${cell} max-w-[14rem]`} dir="auto">
               {note}

@@ -2,7 +2,7 @@ import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { Lang } from '@/content/lang';
 import { unitWords } from '@/content/units';
 import type { ShownLine } from './shown-line';
-import { countedIn, lineText, listCsv, listTotals, whatsappUrl } from './list-text';
+import { amountIn, lineText, listCsv, listTotals, whatsappUrl } from './list-text';
 
 const words = {
   ...enquiryListWords.en,
@@ -60,7 +60,9 @@ test('totals by unit, without the crumbs of binary sums', () => {
 
 test('a unit has the form that goes with its number, and thousands their comma', () => {
   const said = (lang: Lang, unit: string, ...numbers: number[]) =>
-    numbers.map((quantity) => countedIn(unitWords[lang], lang, quantity, unit).replaceAll('\u00a0', ' '));
+    numbers.map((quantity) =>
+      amountIn({ lang, units: unitWords[lang] }, quantity, unit).replaceAll('\u00a0', ' '),
+    );
   expect(said('en', 'pallets', 1, 2, 1250)).toEqual(['1 pallet', '2 pallets', '1,250 pallets']);
   expect(said('ar', 'pallets', 1, 2, 3, 11, 100, 103)).toEqual([
     'طبلية واحدة',

@@ -1,14 +1,17 @@
 import { COMMA, type Lang } from '@/content/lang';
 import type { UnitWords } from '@/content/units';
 import { csv } from '@/lib/text/csv';
-import { fill, plural } from '@/lib/site/fill';
+import { fill, formOf } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import type { ShownLine } from './shown-line';
 
-/** How a line is put into words. */
-export interface LineWords {
+interface InWords {
   lang: Lang;
   units: UnitWords;
+}
+
+/** How a line is put into words. */
+export interface LineWords extends InWords {
   /** `{product}`: its name, and what tells it from its like. */
   line: { product: string; typed: string; plain: string; noted: string };
 }
@@ -29,11 +32,11 @@ export const amountOf = ({ quantity, typed }: Pick<ShownLine, 'quantity' | 'type
   typed ?? String(quantity);
 
 /** A number with its unit, in the form that goes with it. */
-export function countedIn(units: UnitWords, lang: Lang, quantity: number, unit: string): string {
-  const shown = numberIn(lang, quantity);
+export function amountIn({ lang, units }: InWords, quantity: number, unit: string): string {
+  const count = numberIn(lang, quantity);
   return Object.hasOwn(units, unit)
-    ? plural(lang, quantity, units[unit as keyof UnitWords].counted, shown)
-    : `${shown} ${unit}`;
+    ? fill(formOf(lang, quantity, units[unit as keyof UnitWords].counted), { count })
+    : `${count} ${unit}`;
 }
 
 /** The list as a file for spreadsheets. */
@@ -56,7 +59,7 @@ export function listTotals(lines: readonly ShownLine[], units: UnitWords, lang: 
   const sums = new Map<string, number>();
   for (const { unit, quantity, typed } of lines) if (!typed) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
   // Sums of hundredths are no hundredths in binary.
-  const said = [...sums].map(([unit, sum]) => countedIn(units, lang, Math.round(sum * 100) / 100, unit));
+  const said = [...sums].map(([unit, sum]) => amountIn({ lang, units }, Math.round(sum * 100) / 100, unit));
   return said.join(COMMA[lang]);
 }
 
@@ -65,9 +68,7 @@ export function lineText(line: ShownLine, words: LineWords) {
   const { quantity, typed, unit, note } = line;
   const values = {
     // What was typed may name a unit of its own.
-    amount: typed
-      ? fill(words.line.typed, { quantity: typed })
-      : countedIn(words.units, words.lang, quantity, unit),
+    amount: typed ? fill(words.line.typed, { quantity: typed }) : amountIn(words, quantity, unit),
     product: label(line, words),
     note,
   };

@@ -5,6 +5,10 @@ import type { Plural } from '@/content/words';
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => String(values[key] ?? all));
 
-/** The sentence whose form goes with the number, which stands at `{count}` as it is shown. */
-export const plural = (lang: Lang, count: number, forms: Plural, shown: string | number = count): string =>
-  fill(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count: shown });
+/** The form that goes with the number. */
+export const formOf = (lang: Lang, count: number, forms: Plural): string =>
+  forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
+
+/** The sentence whose form goes with the number, which stands at `{count}`. */
+export const plural = (lang: Lang, count: number, forms: Plural): string =>
+  fill(formOf(lang, count, forms), { count });
