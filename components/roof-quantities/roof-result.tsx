@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { localPath } from '@/content/local-path';
-import { fill } from '@/lib/site/fill';
+import { fill, formOf } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { pitchAdvice } from '@/lib/roof-quantities/parts/not-counted';
 import type { Job } from '@/lib/roof-quantities/entries/read-entries';
@@ -66,7 +66,10 @@ function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
   const tiles = made.lines[0]!;
   const area = numberIn(lang, made.geometry.area);
   const isKnown = tiles.quantity !== null;
-  const [quantity, unit] = isKnown ? [quantitySaid(localised, tiles), page.tiles] : [area, page.roofArea];
+  const [quantity, unit] =
+    tiles.quantity === null
+      ? [area, page.roofArea]
+      : [quantitySaid(localised, tiles), formOf(lang, tiles.quantity, page.tiles)];
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">

@@ -2,7 +2,7 @@ import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { Lang } from '@/content/lang';
 import { unitWords } from '@/content/units';
 import type { ShownLine } from './shown-line';
-import { amountIn, lineText, listCsv, listTotals, whatsappUrl } from './list-text';
+import { amountIn, lineText, listCsv, listTotals, unitBeside, whatsappUrl } from './list-text';
 
 const words = {
   ...enquiryListWords.en,
@@ -82,6 +82,15 @@ test('a unit has the form that goes with its number, and thousands their comma',
   ]);
   expect(said('ar', 'boxes', 10, 12)).toEqual(['10 صناديق', '12 صندوقًا']);
   expect(said('ar', 'm²', 1, 2, 1632)).toEqual(['1 م²', '2 م²', '1,632 م²']);
+});
+
+test('a unit below its number has its form too, and says no number a second time', () => {
+  const said = (lang: Lang, unit: string, ...numbers: number[]) =>
+    numbers.map((quantity) => unitBeside({ lang, units: unitWords[lang] }, quantity, unit));
+  expect(said('en', 'pieces', 1, 2, 1432)).toEqual(['piece', 'pieces', 'pieces']);
+  expect(said('ar', 'metres', 1, 2, 5, 43, 300)).toEqual(['متر', 'متر', 'أمتار', 'مترًا', 'متر']);
+  expect(said('ar', 'rolls', 3)).toEqual(['لفات']);
+  expect(said('en', 'bundles', 3)).toEqual(['bundles']);
 });
 
 test('what was typed keeps its own order within an Arabic sentence', () => {

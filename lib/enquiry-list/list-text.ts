@@ -39,6 +39,14 @@ export function amountIn({ lang, units }: InWords, quantity: number, unit: strin
     : `${count} ${unit}`;
 }
 
+/** A unit beside its number, in the form that goes with it; by its name where one word would say both, as a pair in Arabic. */
+export function unitBeside({ lang, units }: InWords, quantity: number, unit: string): string {
+  const said = Object.hasOwn(units, unit)
+    ? formOf(lang, quantity, units[unit as keyof UnitWords].counted)
+    : '';
+  return said.includes('{count}') ? said.replace('{count}', '').trim() : unitName(units, unit);
+}
+
 /** The list as a file for spreadsheets. */
 export function listCsv(lines: readonly ShownLine[], words: CsvWords, origin: string): string {
   const { columns, units } = words;

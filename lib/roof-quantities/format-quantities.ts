@@ -3,6 +3,7 @@ import type { RoofResultWords } from '@/content/roof-quantities/result-words';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitWords } from '@/content/units';
 import type { RoofPart } from '@/lib/enquiry-list/line';
+import { unitBeside } from '@/lib/enquiry-list/list-text';
 import { roofInWords } from '@/lib/enquiry-list/roof-part';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
@@ -116,6 +117,6 @@ export const rowsOf = (
     partName(localised, line, tile),
     fromSaid(localised, line),
     quantitySaid(localised, line),
-    line.quantity === null ? '' : localised.units[line.unit].name,
+    line.quantity === null ? '' : unitBeside(localised, line.quantity, line.unit),
     sourceSaid(localised, line),
   ]);
