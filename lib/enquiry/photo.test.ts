@@ -82,6 +82,7 @@ test.each([
 test('only a photograph of a bounded size is taken, whatever it calls itself', async () => {
   expect(await photoOf(formWith(null))).toBeNull();
   expect(await photoOf(formWith(new Blob([])))).toBeNull();
+  expect(await photoOf(formWith(''))).toBeNull();
   expect(await photoOf(formWith('text'))).toBe('refused');
   const file = await plain().toBuffer();
   const small = plain();

@@ -22,7 +22,7 @@ const photoLimiter = concurrencyLimiter('photos', { concurrency: 1, maxWaiting: 
 /** The photograph of a form: null where none was sent, `refused` where it is too large or no photograph. */
 export async function photoOf(form: FormData): Promise<Uint8Array<ArrayBuffer> | null | 'refused'> {
   const given = form.get('photo');
-  if (given === null || (given instanceof Blob && given.size === 0)) return null;
+  if (!given || (given instanceof Blob && given.size === 0)) return null;
   if (!(given instanceof Blob) || given.size > MAX_BYTES) return 'refused';
   const bytes = new Uint8Array(await given.arrayBuffer());
   return (await photoLimiter.run(() => drawnAnew(bytes))) ?? 'refused';

@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import { log, reason } from '@/lib/observe/logger';
+import { isCheap } from './photo-cost';
 
 /** Phones make photographs of 12 to 50 megapixels; a header that claims more is refused before anything is decoded. */
 const MAX_PIXELS = 52_000_000;
@@ -45,7 +46,8 @@ async function draw(file: Uint8Array, quality: number): Promise<Buffer> {
 export async function drawnAnew(file: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!isPhotograph(file)) return null;
   try {
-    if (!isBounded(await open(file).metadata())) return null;
+    const picture = await open(file).metadata();
+    if (!isBounded(picture) || !isCheap(file, picture)) return null;
     for (const quality of QUALITIES) {
       const drawn = await draw(file, quality);
       if (drawn.length <= MAX_KEPT_BYTES) return Uint8Array.from(drawn);
