@@ -53,10 +53,9 @@ test('the passes of a JPEG are counted, and not those of pictures inside and beh
   );
 });
 
-test('a file of nothing but marks or of none is looked at in a moment', () => {
-  const begun = performance.now();
-  for (const byte of [0xff, 0, 0xda, 0xd0]) isCheap(new Uint8Array(5_000_000).fill(byte), small);
-  for (let at = 0; at < 40; at += 1)
-    isCheap(Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, at]).subarray(0, at), small);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+test('counting ends, whatever a file is made of and wherever it breaks off', () => {
+  for (const byte of [0xff, 0, 0xda, 0xd0])
+    expect(isCheap(new Uint8Array(50_000).fill(byte), small)).toBe(true);
+  const begun = Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0, 1, 0xff]);
+  for (let at = 0; at <= begun.length; at += 1) expect(isCheap(begun.subarray(0, at), small)).toBe(true);
 });
