@@ -9,6 +9,7 @@ import { MIN_RATE, type MinRate } from '@/server/body/body-reader';
 import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenArchive } from './static/static-archive';
+import { hasKnownCoding } from './expect';
 import { hasClearHost } from './host';
 import { leadOn } from './pasted';
 import { setClientAddress, type Trust } from './peer';
@@ -52,7 +53,7 @@ function answerAtOnce(exchange: Exchange, { archive, trust }: HttpServerOptions)
     response.writeHead(204, { ...archive.base, Allow: 'GET, HEAD, POST, OPTIONS' }).end();
     return true;
   }
-  if (!hasClearHost(request)) {
+  if (!hasClearHost(request) || !hasKnownCoding(request)) {
     refuse(exchange, { status: 400 }, archive.base);
     countAnswer(response, 'refusal');
     return true;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import next from 'next';
 import { guardPeer } from '@/lib/limits/peer-guard';
 import { boundConnections, SERVER_OPTIONS } from './connections';
+import { heedExpectations } from './expect';
 import { createRequestListener } from './http-server';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     report: tell,
   });
   const server = createServer(SERVER_OPTIONS, listener);
+  heedExpectations(server, listener);
   boundConnections(server, proxies);
   answerUnread(server);
   const drain = drainOf(server, () => process.exit(0));

@@ -6,6 +6,7 @@ import { langOfAddress } from '@/content/local-path';
 import { pathOf } from './address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { failedPage, isForReading } from './failed-answer';
+import { isWaiting } from './expect';
 import { isOwnForm, type Trust } from './peer';
 import type { OpenArchive } from './static/static-archive';
 import type { StaticArchive } from './static/static-archive-format';
@@ -76,7 +77,7 @@ const MAX_DRAIN_MS = 180_000;
  * that, and a client that still sends would never read it: first what is left of the body is read, for a while.
  */
 export function endAfterBody({ request, response }: Exchange): void {
-  if (request.complete) return void response.end();
+  if (request.complete || isWaiting(request)) return void response.end();
   let read = 0;
   const timer = setTimeout(() => request.destroy(), MAX_DRAIN_MS).unref();
   request.once('close', () => clearTimeout(timer));

@@ -11,6 +11,7 @@ import { inWords } from './error-messages';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import { log, reason } from '@/lib/observe/logger';
 import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { utf8Text } from './utf8-text';
 import { wantedLang } from './preferred-lang';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -78,7 +79,7 @@ async function readBody(request: NextRequest): Promise<string | null> {
     }
     parts.push(value);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return utf8Text(Buffer.concat(parts));
 }
 
 const isJson = (request: NextRequest) =>

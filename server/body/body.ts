@@ -2,7 +2,9 @@ import { IncomingMessage } from 'node:http';
 import { pathsOf } from '@/content/routes';
 import { clientAddress } from '@/lib/limits/client-address';
 import { remapStaleForm } from '@/lib/forms/stale-form';
+import { utf8Text } from '@/lib/http/utf8-text';
 import { pathOf } from '@/server/address';
+import { goOn, isWaiting } from '@/server/expect';
 import type { BodyBudget } from './body-budget';
 import { readBody, type MinRate, type Unread } from './body-reader';
 import { isFormData, scanOf } from './body-scan';
@@ -29,7 +31,7 @@ const isJson = (type: string) => /^application\/json\s*(;|$)/i.test(type);
 
 function isReadableJson(text: Buffer): boolean {
   try {
-    const value: unknown = JSON.parse(text.toString('utf8'));
+    const value: unknown = JSON.parse(utf8Text(text));
     return typeof value === 'object' && value !== null;
   } catch {
     return false;
@@ -103,11 +105,15 @@ async function read(
   { budget, rate, proxies }: BodyRules,
 ): Promise<Buffer | Unread> {
   const { headers } = request;
-  if (!isCall && Number(headers['content-length'] ?? 0) > largest) return 'too large';
+  const isTooLarge = Number(headers['content-length'] ?? 0) > largest;
+  if (!isCall && isTooLarge) return 'too large';
+  // Nothing of it was sent: the call measures it all the same.
+  if (isTooLarge && isWaiting(request)) return Buffer.alloc(largest + 1, ' ');
   const peer = clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies);
   let cut = () => {};
   const holding = budget.open(peer, () => cut());
   if (!holding) return 'no room';
+  goOn({ request, response });
   response.once('close', holding.release);
   const scan = scanOf(headers['content-type'] ?? '');
   const reading = readBody(request, holding, { largest, keepsLonger: isCall, scan, rate });

@@ -80,6 +80,12 @@ describe.each(CALLS)('%s', (...[name, route, method, shape]) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('reads a body with a byte order mark before it as the same without', async () => {
+    const [marked, plain] = [await send('\ufeff{"email":"x"}'), await send('{"email":"x"}')];
+    expect([marked.status, marked.json]).toEqual([plain.status, plain.json]);
+    expect(plain.json.errors).toBeDefined();
+  });
+
   it("takes a body that breaks off for the sender's fault, and not for one of ours", async () => {
     const errors = jest.spyOn(process.stderr, 'write');
     errors.mockClear();
