@@ -5,7 +5,8 @@ import type { FieldState } from './use-action-form';
 
 /** What a browser must know to offer the right keys and the visitor's own details. */
 export const NAME = { autoComplete: 'name', dir: 'auto' } as const;
-export const EMAIL = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+/** An address that is half typed, `name@`, would be turned round on an Arabic page. */
+export const EMAIL = { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'auto' } as const;
 export const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
 interface Props extends Pick<

@@ -37,6 +37,11 @@ haveRulesAtHand(loginRules, registerRules, otpRules, newPasswordRules);
 
 beforeEach(() => jest.clearAllMocks());
 
+test('an address that is half typed keeps its order on an Arabic page', () => {
+  render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
+  expect(box(fields.email)).toHaveAttribute('dir', 'auto');
+});
+
 test('sign-in asks for both, and for an address and six characters', async () => {
   render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
   await press(accountWords.en.login.submit);

@@ -25,7 +25,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       ablution: 'أماكن الوضوء',
     },
     campKitchen: 'مطابخ مركزية',
-    each: 'الواحد: {each}\u00a0لتر، المجموع: {litres}\u00a0لتر',
+    each: 'باللتر للواحد: {each}، المجموع: {litres}',
     less: 'إنقاص واحد: {name}',
     more: 'زيادة واحد: {name}',
     changed: {
@@ -37,7 +37,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     note: 'أضيفوا من 50 إلى 100\u00a0لتر عند تركيب خط راجع للماء الساخن.',
     options: {
       title: 'درجة الحرارة والإمارة والتعرفة',
-      chosen: 'الحرارة {hot}\u00a0درجة مئوية، {place}، التعرفة {tariff}\u00a0فلس لكل كيلوواط ساعة',
+      chosen: 'الحرارة {hot}\u00a0درجة مئوية، {place}، التعرفة بالفلس لكل كيلوواط ساعة: {tariff}',
       hot: 'درجة حرارة الماء الساخن',
       place: 'الإمارة',
       places: {
@@ -58,9 +58,9 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     total: {
       unit: 'لتر يوميًا',
       recirculation:
-        'مع الخط الراجع يزيد الاحتياج من {least} إلى {most}\u00a0لتر. النظام محسوب على {sized}\u00a0لتر.',
-      said: 'الاحتياج {litres}\u00a0لتر يوميًا. {system}',
-      below: 'عرض النتيجة: {litres}\u00a0لتر يوميًا',
+        'مع الخط الراجع يزيد الاحتياج باللتر بمقدار {least} إلى {most}، والنظام محسوب على {sized}.',
+      said: 'الاحتياج اليومي باللتر: {litres}. {system}',
+      below: 'عرض النتيجة، باللتر يوميًا: {litres}',
     },
     system: {
       proposed: 'النظام المقترح',
@@ -76,12 +76,12 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     },
     engineer: {
       title: 'اسألونا',
-      text: 'لا يغطي أي نظام في مجموعتنا {litres}\u00a0لتر يوميًا. تحتاجون إلى محطة مركزية يصممها مهندس، ومساحة المجمّعات فيها بوجه تقريبي {area}.',
+      text: 'لا يغطي أي نظام في مجموعتنا احتياجكم اليومي، وهو باللتر {litres}. تحتاجون إلى محطة مركزية يصممها مهندس، ومساحة المجمّعات فيها بوجه تقريبي {area}.',
     },
     area: {
       title: 'مساحة المجمّعات المطلوبة',
       about:
-        'أصغر مساحة تغطي 75% من السنة، في النتيجتين الوسطى والمتحفظة، مع خزان بسعة {perArea}\u00a0لتر لكل م² أو ماء يوم واحد، أيهما أكثر.',
+        'أصغر مساحة تغطي 75% من السنة، في النتيجتين الوسطى والمتحفظة، مع خزان بسعة {perArea}\u00a0لترًا لكل م² أو ماء يوم واحد، أيهما أكثر.',
     },
     share: {
       title: 'نسبة التغطية الشمسية في السنة',
@@ -102,7 +102,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       title: 'التوفير في الفاتورة',
       unit: 'درهم سنويًا',
       about:
-        'الكهرباء الموفَّرة × {tariff}\u00a0فلس. شرائح هيئة كهرباء ومياه دبي: 23 و28 و32 و38\u00a0فلسًا مع رسم الوقود وضريبة القيمة المضافة 5% (dewa.gov.ae). هيئة كهرباء ومياه وغاز الشارقة للمنازل المملوكة لغير المواطنين: 28 و33 و37 و43\u00a0فلسًا (الصحافة، 2019). أدخلوا الرقم من فاتورتكم.',
+        'الكهرباء الموفَّرة × التعرفة بالفلس ({tariff}). شرائح هيئة كهرباء ومياه دبي: 23 و28 و32 و38\u00a0فلسًا مع رسم الوقود وضريبة القيمة المضافة 5% (dewa.gov.ae). هيئة كهرباء ومياه وغاز الشارقة للمنازل المملوكة لغير المواطنين: 28 و33 و37 و43\u00a0فلسًا (الصحافة، 2019). أدخلوا الرقم من فاتورتكم.',
     },
     co2: {
       title: 'انبعاثات CO₂ المتجنَّبة',
@@ -183,7 +183,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       sources: 'المعادلات والمصادر',
       by: company.legalName,
       link: 'فتحه من جديد',
-      headline: '{mode}، {litres}\u00a0لتر يوميًا: {system}',
+      headline: '{mode}، الاحتياج اليومي باللتر {litres}: {system}',
       engineerShort: 'محطة مركزية يصممها مهندس',
     },
   },
