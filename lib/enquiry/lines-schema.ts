@@ -43,7 +43,7 @@ const roofSchema = z.object({
   about: z.boolean(),
   version: oneLine(20),
   form: oneLine(20),
-  values: z.record(z.string().check(z.maxLength(20)), z.number()),
+  values: z.record(z.string().check(z.regex(/^[A-Za-z]{1,20}$/)), z.number()),
 });
 
 const wordsSchema = z.object({
