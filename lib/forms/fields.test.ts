@@ -179,6 +179,10 @@ test('a mail dials the first of two numbers, and none whose country nobody said'
 
 test('messages keep their lines and their script, count the same in browser and server, and hold no control signs', () => {
   expect(z.parse(messageSchema, ' a\r\n\tb\u2028c ')).toBe('a\n\tb\nc');
+  // Marks that tell where Arabic begins and ends stay; those that turn letters around do not.
+  expect(z.parse(messageSchema, '\u202egnp.exe\u202c \u2067سقف\u2069 12\u200f')).toBe(
+    'gnp.exe\u202c \u2067سقف\u2069 12\u200f',
+  );
   expect(z.parse(messageSchema, '🏠 سقف <b>&amp;')).toBe('🏠 سقف <b>&amp;');
   expect(fault(messageSchema, `${'x\r\n'.repeat(999)}xx`)).toBeNull();
   expect(fault(messageSchema, 'x'.repeat(2001))).toBe('messageLong');

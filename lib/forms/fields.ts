@@ -33,10 +33,13 @@ export const tidyLine = (value: string): string =>
 /** The same of what is pasted from a document: control characters, which nobody can find and delete, are blanks. */
 export const pastedLine = (value: string): string => tidyLine(readablePart(value));
 
+// Signs without a shape, and those that turn the order of letters around: what is read would not be what was written.
+const UNSEEN_IN_TEXT = /[\u200b\u2060\ufeff\u202d\u202e]/g;
+
 /** Several lines: one kind of line end, no blank edges; control characters but tabs are blanks. */
 const tidyText = (value: string): string =>
   composed(value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(UNREADABLE_IN_TEXT, ' '))
-    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(UNSEEN_IN_TEXT, '')
     .trim();
 
 const oneWidth = (value: string) => value.replace(/[\uff01-\uffef]/g, (sign) => sign.normalize('NFKC'));
