@@ -1,6 +1,7 @@
 import { Picture } from '@/components/pictures/picture';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { ProductTitle } from '@/components/links/product-title';
+import { unbroken } from '@/components/ui/layout/unbroken';
 import { brickKind, brickSize } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
@@ -38,7 +39,7 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         <ProductTitle id={`yamama-${of.id}`} lang={lang}>
           {brickKind(of, lang)}
         </ProductTitle>{' '}
-        <span className="t-small block font-semibold wrap-anywhere">{brickSize(of, lang)}</span>
+        <span className="t-small block font-semibold wrap-anywhere">{unbroken(brickSize(of, lang))}</span>
       </h3>
       {units !== null && <p className="t-small text-bitumen-soft">{`${units.toFixed(1)} ${said}`}</p>}
       <AddProduct className="mt-auto" id={`yamama-${of.id}`} lang={lang} />

@@ -18,11 +18,11 @@ export function PictureLink({ href, title, note, children }: Props) {
   return (
     <PrefetchLink href={href} className="group block no-underline">
       <div className="overflow-hidden bg-sand-deep">{children}</div>
-      <span className="flex items-start justify-between gap-4 pt-3 transition-colors duration-fast group-hover:text-kiln">
+      <span className="flex items-start justify-between gap-2 pt-3 sm:gap-4 transition-colors duration-fast group-hover:text-kiln">
         <span className="t-head min-w-0">{unbroken(title)}</span>
         <ArrowRight aria-hidden className="flip mt-1 size-5" />
       </span>
-      {note && <span className="t-small block text-bitumen-soft">{note}</span>}
+      {note && <span className="t-small block text-bitumen-soft">{unbroken(note)}</span>}
     </PrefetchLink>
   );
 }

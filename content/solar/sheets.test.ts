@@ -1,4 +1,4 @@
-import { notesOf, MODEL_SHEETS, sheetWords, SYSTEM_SHEETS } from './sheets';
+import { figureSaid, MODEL_SHEETS, notesOf, sheetWords, SYSTEM_SHEETS } from './sheets';
 
 const rowsOf = (sheet: (typeof SYSTEM_SHEETS)[number] | (typeof MODEL_SHEETS)[number]) =>
   sheet.figures.map(({ value, unit = '' }) => `${value} ${unit}`.trim());
@@ -54,4 +54,9 @@ test('every row has a name', () => {
   const names: Readonly<Record<string, string>> = sheetWords.en.rows;
   const figures = [...MODEL_SHEETS, ...SYSTEM_SHEETS].flatMap((sheet) => sheet.figures);
   expect(figures.filter(({ id }) => !names[id])).toEqual([]);
+});
+
+test('an Arabic size keeps its order, and may break before a number', () => {
+  const sizes = MODEL_SHEETS.flatMap(({ figures }) => figures).filter(({ value }) => value.includes('×'));
+  expect(sizes.map((size) => figureSaid(size, 'ar'))).toContain('\u2066520 × 1290\u2069');
 });

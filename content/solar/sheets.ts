@@ -21,9 +21,12 @@ export interface Figure {
   notes: readonly Note[];
 }
 
-/** The value as it is read: a size keeps its order. */
+/**
+ * The value as it is read: a size keeps its order. In a narrow column of a table it breaks before a number, not within
+ * one.
+ */
 export const figureSaid = ({ value }: Figure, lang: Lang): string =>
-  value.includes('×') ? leftToRight(value, lang) : value;
+  value.includes('×') ? leftToRight(value, lang).replaceAll('\u00a0', ' ') : value;
 
 const decimal = (value: number) => value.toFixed(1);
 const plain = (id: string, value: string | number, unit?: Unit): Figure => ({

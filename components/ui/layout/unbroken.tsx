@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Words with a hyphen; longer ones may break, or they would not fit a telephone. Sizes as `200 × 200 × 400 mm`. */
-const TOGETHER = /(?<![^\s])(\S{1,12}-\S{1,12}(?![^\s])|\d[\d,]*(?: × \d[\d,]*)+(?: mm)?)/;
+/**
+ * Words with a hyphen; longer ones may break, or they would not fit a telephone. Sizes as `200 × 200 × 400 mm`, within
+ * the marks of `leftToRight` on an Arabic page.
+ */
+const TOGETHER =
+  /(?<![^\s])(\S{1,12}-\S{1,12}(?![^\s])|\u2066?\d[\d,]*(?:\s×\s\d[\d,]*)+\u2069?(?:\s(?:mm|مم))?)/;
+
+/** Its no-break spaces would have a browser break a number where all of it is too wide. */
+const breakable = (size: string) => size.replaceAll('\u00a0×\u00a0', ' × ');
 
 /**
  * A title whose `dry-fix` stays on one line: browsers break words at hyphens, and no style forbids that alone. A size is
@@ -12,7 +19,7 @@ export const unbroken = (title: string): ReactNode =>
   title.split(TOGETHER).map((part, place) =>
     place % 2 === 1 ? (
       <span key={place} className={part.includes('×') ? 'inline-block' : 'whitespace-nowrap'}>
-        {part}
+        {breakable(part)}
       </span>
     ) : (
       part
