@@ -13,6 +13,7 @@ import { hasKnownCoding } from './expect';
 import { hasClearHost } from './host';
 import { leadOn } from './pasted';
 import { setClientAddress, type Trust } from './peer';
+import { inTurn } from './pipelining';
 import { tidyRouterHeaders } from './router-headers';
 import { refusalOf, refuse } from './refusals';
 import { createRequestLimits, type Bounds, type RequestLimits } from './request-limits';
@@ -139,10 +140,12 @@ export function createRequestListener(options: HttpServerOptions): RequestListen
       if (response.headersSent) return void response.destroy();
       refuse(exchange, { status: 500 }, options.archive.base);
     };
-    try {
-      if (!answerAtOnce(exchange, options)) answer(exchange, inside).catch(fail);
-    } catch (error) {
-      fail(error);
-    }
+    inTurn(exchange, () => {
+      try {
+        if (!answerAtOnce(exchange, options)) answer(exchange, inside).catch(fail);
+      } catch (error) {
+        fail(error);
+      }
+    });
   };
 }
