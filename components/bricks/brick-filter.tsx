@@ -40,7 +40,7 @@ export function BrickFilter({ label, shelves, early }: Props) {
   return (
     <>
       <nav aria-label={label} className="chips no-print">
-        <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-2 sm:flex sm:flex-wrap">
           {shelves.map(({ category, title, count }) => (
             <li key={category}>
               <a

@@ -14,7 +14,7 @@ export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: L
   // Three in a row where four would leave a hole.
   const columns = bricks.length % 3 === 0 && bricks.length % 4 > 0 ? '' : 'xl:grid-cols-4';
   return (
-    <ul className={`grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 ${columns}`}>
+    <ul className={`grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-8 md:grid-cols-3 ${columns}`}>
       {bricks.map((brick) => (
         <li key={brick.id} className="flex flex-col">
           <Card of={brick} lang={lang} />

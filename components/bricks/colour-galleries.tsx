@@ -33,7 +33,7 @@ function Names({ lang }: { lang: Lang }) {
   return (
     <nav aria-label={index.names} className="no-print pt-6 sm:hidden">
       <h3 className="t-head pb-2">{index.names}</h3>
-      <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
+      <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter border-t-[1.5px] border-bitumen">
         {LA_PALOMA_COLOURS.map((id) => (
           <li key={id}>
             <a

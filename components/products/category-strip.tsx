@@ -20,7 +20,7 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
             <p className="t-lead text-bitumen-soft">{strip[lang].lead}</p>
           </div>
           <div>
-            <dl className="grid grid-cols-2 gap-x-gutter">
+            <dl className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter">
               {strip[lang].figures.map(({ value, text }) => (
                 <div key={text} className="flex flex-col-reverse justify-end border-t border-hairline py-3">
                   <dt className="t-note text-bitumen-soft">{text}</dt>

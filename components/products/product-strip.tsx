@@ -23,7 +23,7 @@ export function ProductStrip({ lang }: { lang: Lang }) {
 
 function Families({ lang }: { lang: Lang }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-gutter border-t-[1.5px] border-bitumen">
+    <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter border-t-[1.5px] border-bitumen">
       {rangeStrip[lang].families.map((family) => (
         <li key={family.to} className="border-b border-hairline">
           <PrefetchLink

@@ -16,7 +16,7 @@ export function RoofEdges({ geometry, localised }: Props) {
   return (
     <figcaption>
       <p className="t-note font-semibold">{page.edges}</p>
-      <ul className="t-note columns-2 gap-6 pt-1 text-bitumen-soft">
+      <ul className="t-note columns-2 max-[18em]:columns-1 gap-6 pt-1 text-bitumen-soft">
         {geometry.edges.map((edge) => (
           <li key={edge.number}>{edgeName(localised, edge)}</li>
         ))}

@@ -16,7 +16,10 @@ export function ManufacturerCards({ lang }: { lang: Lang }) {
     <section className="border-t border-hairline py-section" aria-labelledby="manufacturers">
       <div className="wrap">
         <SectionHead id="manufacturers" title={cards.title} />
-        <ul aria-labelledby="manufacturers" className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-3">
+        <ul
+          aria-labelledby="manufacturers"
+          className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-3"
+        >
           {tileCards(lang).map(({ to, title, note, picture }) => (
             <li key={to}>
               <PictureLink href={to} title={title} note={note}>

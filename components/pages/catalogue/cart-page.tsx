@@ -60,7 +60,7 @@ function First({ lang }: { lang: Lang }) {
       <h3 id="first" className="t-head">
         {cartPage[lang].first}
       </h3>
-      <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-4">
         {FIRST_PRODUCTS.map((id) => {
           const { name, manufacturer, address, picture } = productOf(id, lang)!;
           return (

@@ -169,7 +169,7 @@ function Begin({ lang }: { lang: Lang }) {
         <h2 id="shelves" className="t-head">
           {page.shelves}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-4">
           {SHELVES.map((key) => (
             <li key={key}>
               <PictureLink href={path(key, lang)} title={routeName(key, lang)}>

@@ -38,13 +38,13 @@ export function FooterLocations({ lang }: { lang: Lang }) {
       {locationsIn(lang).map((location, place) => (
         <section
           key={location.id}
-          className={`footer-row grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[11rem_minmax(0,1fr)_auto_8.5rem] ${place > 0 ? 'footer-long' : ''}`}
+          className={`footer-row grid-cols-[minmax(0,1fr)_auto] max-[18em]:grid-cols-1 md:grid-cols-[11rem_minmax(0,1fr)_auto_8.5rem] ${place > 0 ? 'footer-long' : ''}`}
         >
           <h2 className="t-label flex min-h-tap items-center">{location.title}</h2>
           <a
             href={telLink(location.phone)}
             dir="ltr"
-            className="t-small inline-flex min-h-tap items-center no-underline hover:text-terracotta-lit hover:underline md:order-1"
+            className="t-small inline-flex min-h-tap items-center no-underline max-[18em]:justify-self-start hover:text-terracotta-lit hover:underline md:order-1"
           >
             {location.phone}
           </a>
@@ -55,7 +55,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
             <OutsideLink
               href={directionsUrl(location.mapQuery)}
               about={fill(footer.directionsTo, { place: location.place })}
-              className="justify-self-end max-md:-mt-2 md:order-2 print:hidden"
+              className="justify-self-end max-[18em]:justify-self-start max-md:-mt-2 md:order-2 print:hidden"
             >
               {footer.directions}
             </OutsideLink>

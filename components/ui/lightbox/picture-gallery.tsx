@@ -13,7 +13,7 @@ type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & {
 
 const LOOKS = {
   grid: {
-    list: 'grid-cols-2 gap-x-gutter gap-y-6 lg:grid-cols-3',
+    list: 'grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-3',
     /** Of an odd number the last fills the row where there are two in one. */
     last: 'max-lg:last:odd:col-span-2',
     card: PictureCard,

@@ -1,6 +1,6 @@
 import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
-import { LETTERS, setLetters, TWICE } from '../../helpers/browser/letters';
+import { brokenWords, LETTERS, setLetters, TWICE } from '../../helpers/browser/letters';
 import { expect, returning as test } from '../../helpers/browser/test';
 
 test('at 320 and 390 px the header holds all it has, whatever the size of letters', async ({ page }) => {
@@ -34,6 +34,23 @@ test('at 320 and 390 px the header holds all it has, whatever the size of letter
         await close.click();
         await expect(close).toBeHidden();
       });
+  }
+});
+
+const ROOF = 'shape=l&tile=cobert-portugal-lusa&length=14.5&width=9&pitch=25&wingLength=5.5&wingWidth=6';
+
+test('with letters of twice the size no word and no number is broken in two', async ({ page }) => {
+  await setLetters(page, TWICE);
+  await page.setViewportSize({ width: 390, height: 800 });
+  // Cards, the footer of each page, pictures with names, a table of numbers.
+  for (const at of [
+    path('home', 'ar'),
+    path('home', 'en'),
+    path('portfolio', 'ar'),
+    `${path('tileCalculator', 'ar')}?${ROOF}`,
+  ]) {
+    await page.goto(at);
+    expect.soft(await brokenWords(page), at).toEqual([]);
   }
 });
 
