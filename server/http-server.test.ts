@@ -213,3 +213,10 @@ test('a refused method names those that are not, also where the framework refuse
 test('a host that cannot be read is refused before anything is answered', async () => {
   expect((await send('/', { headers: { host: 'a@evil.example' } })).status).toBe(400);
 });
+
+test('a query of very many pairs is not handed to the framework', async () => {
+  const query = (pairs: number) => Array<string>(pairs).fill('a=1').join('&');
+  expect((await send(`/made?${query(200)}`)).status).toBe(200);
+  expect((await send(`/made?${query(202)}`)).status).toBe(414);
+  expect(next).toHaveBeenCalledTimes(1);
+});

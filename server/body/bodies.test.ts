@@ -198,6 +198,7 @@ test('pieces of one byte are held as what they say', async () => {
 test.each([
   ['text/plain', 65 * KB, 413],
   ['application/x-www-form-urlencoded', 65 * KB, 413],
+  ['application/x-www-form-urlencoded', 0, 400],
   [FORM, 1025 * KB, 413],
   ['multipart/form-data; boundary=a; boundary=b', 10, 400],
 ])('%s of %d bytes is refused with %d', async (type, length, status) => {

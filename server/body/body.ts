@@ -38,6 +38,15 @@ function isReadableJson(text: Buffer): boolean {
   }
 }
 
+/**
+ * A form in a type that no form of ours has, sent by a program: the framework would answer with the page as it is, and
+ * what was written would be lost without a word.
+ */
+const isUnheard = ({ headers }: IncomingMessage, address: string) =>
+  !address.startsWith('/api/') &&
+  !headers['next-action'] &&
+  /^application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '');
+
 /** The same request with a body that has arrived. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
@@ -150,6 +159,7 @@ export async function withWholeBody(
   // Nothing is no JSON, and said to be none.
   const body = arrived === 'too many parts' && wanted.isCall ? Buffer.alloc(0) : arrived;
   if (typeof body === 'string') return { status: STATUS[body] };
+  if (isUnheard(request, address)) return { status: 400 };
   const isOther = address.startsWith('/api/') && !wanted.isCall;
   if (isOther && method === 'POST' && isJson(headers['content-type'] ?? '') && !isReadableJson(body))
     return { status: 400 };
