@@ -26,6 +26,15 @@ test('IPv4 inside IPv6, ports and the whole /64 are one client', () => {
   expect(address('10.0.0.1', '203.0.113.7:5123', 1)).toBe('203.0.113.7');
   expect(address('2001:db8:0:1:aaaa::1', null, 0)).toBe(address('2001:0db8:0:1:bbbb:1:2:3', null, 0));
   expect(address('[2001:db8:0:1::1]:443', null, 0)).toBe('2001:db8:0:1::/64');
+  for (const same of [
+    '::ffff:cb00:7107',
+    '::FFFF:203.0.113.7',
+    '0:0:0:0:0:ffff:cb00:7107',
+    '[::ffff:cb00:7107]:443',
+  ])
+    expect(address('10.0.0.1', same, 1)).toBe('203.0.113.7');
+  expect(address('fe80::1%eth0', null, 0)).toBe('fe80:0:0:0::/64');
+  expect(address('2001:DB8:0:01::192.0.2.1', null, 0)).toBe('2001:db8:0:1::/64');
   expect(address('::1', null, 0)).toBe('0:0:0:0::/64');
 });
 

@@ -3,6 +3,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Set by the HTTP server (or peer-guard.ts) on every request, whatever the client sent under this name. */
 export const PEER_HEADER = 'x-peer-address';
 
+/** An IPv4 address inside IPv6 (RFC 4291, 2.5.5.2). */
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+const bytesOf = (group: string) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255];
+
 /** One household or office: an IPv4 address, or the /64 of an IPv6 one. */
 function normalise(value: string): string | null {
   const text = value
@@ -12,15 +17,16 @@ function normalise(value: string): string | null {
   const bare = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.lastIndexOf(':')) : text;
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return null;
-  const [head = '', tail] = bare.toLowerCase().split('%')[0]!.split('::');
+  // Written as every browser and server writes it: in small letters, and the end of an IPv4 address in two groups.
+  const plain = new URL(`http://[${bare.split('%')[0]}]`).hostname.slice(1, -1);
+  const [, high, low] = MAPPED.exec(plain) ?? [];
+  if (high && low) return [...bytesOf(high), ...bytesOf(low)].join('.');
+  const [head = '', tail] = plain.split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
   const filled =
     tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
-  return `${filled
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return `${filled.slice(0, 4).join(':')}::/64`;
 }
 
 /**
