@@ -24,9 +24,9 @@ export function heedExpectations(server: Server, listener: RequestListener): voi
   });
 }
 
-/** Codings of a message that can be read here: Node reads any that end in `chunked` as if there were no other. */
-const READ: ReadonlySet<string> = new Set(['', 'chunked']);
-
-/** Whether a body can be read as it is sent (RFC 9112, 6.1). */
+/**
+ * Whether a body can be read as it is sent (RFC 9112, 6.1). Node takes whatever ends in `chunked` for chunks and nothing
+ * else, and refuses the rest itself.
+ */
 export const hasKnownCoding = ({ headers }: IncomingMessage): boolean =>
-  READ.has((headers['transfer-encoding'] ?? '').trim().toLowerCase());
+  (headers['transfer-encoding'] ?? '').split(',').filter((coding) => coding.trim()).length <= 1;
