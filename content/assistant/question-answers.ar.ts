@@ -129,7 +129,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forHeaters,
   },
   heaterSize: {
-    text: 'تحسب حاسبة الماء الساخن عدد اللترات يوميًا من عدد الأشخاص ونوع المبنى، وتقترح نظامًا. يتطلب استخدامها تسجيل الدخول.',
+    text: 'تحسب حاسبة الماء الساخن عدد اللترات يوميًا من حمّامات الفيلا ومطابخها أو من عدد العمال في السكن، وتقترح نظامًا. يتطلب استخدامها تسجيل الدخول.',
     parts: [part([page('hotWater'), page('solarWater')])],
     quick: forHeaters,
   },

@@ -144,7 +144,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   heaterSize: {
-    text: 'The hot water calculator works out litres per day from the people and the building, and proposes a system. You need to sign in to use it.',
+    text: 'The hot water calculator works out litres per day from the bathrooms and kitchens of a villa or the workers of a camp, and proposes a system. You need to sign in to use it.',
     parts: [part([page('hotWater'), page('solarWater')])],
     quick: [ask.price, ask.warranty, ask.contact],
   },

@@ -7,7 +7,7 @@ import type { hotWaterPageInEnglish } from './hot-water.en';
 /** The Arabic words of the calculator. A formula stands left to right as a whole, between U+2066 and U+2069. */
 export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralForms['ar']> = {
   title: 'حاسبة السخان الشمسي',
-  lead: 'أدخلوا غرف المبنى أو عدد الأشخاص، لتعرفوا احتياجكم باللتر يوميًا والنظام المناسب وما يوفّره.',
+  lead: 'أدخلوا غرف الفيلا أو عدد العمال في السكن، لتعرفوا احتياجكم باللتر يوميًا والنظام المناسب وما يوفّره.',
   breadcrumbs: 'مسار التنقل',
   noScript:
     'لاستخدام الحاسبة يُرجى تفعيل JavaScript. أو اضربوا كل عدد في لتراته واجمعوا النتائج، أو أرسلوا إلينا الأعداد.',

@@ -6,7 +6,7 @@ const { fields, wayBack, sending, purpose } = contactForm.en;
 /** /solar-water-heater-calculator. `{…}` are values of the calculation. */
 export const hotWaterPageInEnglish = {
   title: 'Solar Water Heater Calculator',
-  lead: 'Enter your rooms or the number of people. See the litres per day, the system that fits and what it saves.',
+  lead: 'Enter the rooms of your villa or the workers of your camp. See the litres per day, the system that fits and what it saves.',
   breadcrumbs: 'Breadcrumbs',
   noScript:
     'Turn on JavaScript to use the calculator. Or multiply each count by its litres and add them up, or send us the counts.',
