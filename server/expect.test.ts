@@ -27,9 +27,8 @@ beforeEach(async () => {
     response.end(`read ${size}`);
   };
   const trust = { proxies: 0, publicHost: null };
-  const listener = createRequestListener({ archive, trust, next, report: () => undefined });
-  server = createServer(listener);
-  heedExpectations(server, listener);
+  server = createServer(createRequestListener({ archive, trust, next, report: () => undefined }));
+  heedExpectations(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Exchange } from './static/static-answers';
 
 /*
@@ -16,11 +16,11 @@ export function goOn({ request, response }: Exchange): void {
   if (waiting.delete(request)) response.writeContinue();
 }
 
-/** Hands clients that ask first to the listener, as all others. */
-export function heedExpectations(server: Server, listener: RequestListener): void {
+/** Hands clients that ask first to those who hear of all others. */
+export function heedExpectations(server: Server): void {
   server.on('checkContinue', (request, response) => {
     waiting.add(request);
-    listener(request, response);
+    server.emit('request', request, response);
   });
 }
 

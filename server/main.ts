@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     report: tell,
   });
   const server = createServer(SERVER_OPTIONS, listener);
-  heedExpectations(server, listener);
+  heedExpectations(server);
   boundConnections(server, proxies);
   answerUnread(server);
   const drain = drainOf(server, () => process.exit(0));
