@@ -31,7 +31,8 @@ export function RoofResult({ made, tile, localised, children }: Props) {
     <>
       <div className="grid gap-3 p-4 sm:p-6 lg:p-8">
         <BigFigure made={made} localised={localised} />
-        <p className="t-small first-letter:uppercase">{roof}</p>
+        {/* Arabic has no capitals, and Firefox would not break the line of one with Latin in it. */}
+        <p className="t-small ltr:first-letter:uppercase">{roof}</p>
       </div>
       <section aria-label={page.drawing} className={part}>
         <RoofPlan geometry={made.geometry} label={fill(words.drawing.label, { roof })} localised={localised}>

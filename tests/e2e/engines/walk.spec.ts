@@ -10,6 +10,9 @@ import { fill } from '../../../lib/site/fill';
 import { expect } from '../../helpers/browser/test';
 import { inEachEngine, open, press, seen, soon, started, test, TEXT } from './engine-walk';
 
+/** Its sentence is longer than a line of a telephone. */
+const ROOF = 'shape=l&length=14.5&width=9&pitch=25&wingLength=5.5&wingWidth=6&pieces=12';
+
 inEachEngine((window, engine) => {
   const onlyIn = (name: string) => (engine.name === name ? [] : ['@slow']);
 
@@ -18,8 +21,9 @@ inEachEngine((window, engine) => {
     { tag: '@slow' },
     async ({ url }) => {
       const site = window();
-      await site.resize(500, 900);
-      for (const at of ROUTE_KEYS.flatMap(pathsOf)) {
+      const filled = pathsOf('tileCalculator').map((at) => `${at}?${ROOF}`);
+      for (const at of [...ROUTE_KEYS.flatMap(pathsOf), ...filled]) {
+        await site.resize(at.includes(ROOF) ? 390 : 500, 900);
         await open(site, url + at);
         const page = await site.read<{ title: string; wide: number; broken: boolean }>(
           `return {

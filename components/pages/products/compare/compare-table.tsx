@@ -142,7 +142,7 @@ function Stated({ figure, lang }: { figure: Figure | undefined; lang: Lang }) {
   const { source } = figure;
   return (
     <>
-      <b className="inline-block font-semibold first-letter:uppercase">{withUnit(figure)}</b>
+      <b className="inline-block font-semibold ltr:first-letter:uppercase">{withUnit(figure)}</b>
       {source && source !== 'ask' && (
         <span className="t-note block text-bitumen-soft print:hidden">
           {productWords[lang].sheet.sources[source]}
