@@ -1,3 +1,4 @@
+import type { Patch } from '@/components/ui/address/patched';
 import { Info } from 'lucide-react';
 import { Choices } from '@/components/form/choices';
 import type { Field, SizingData } from '@/content/solar/sizing';
@@ -15,7 +16,7 @@ interface Props {
   localised: LocalisedHotWater;
   entries: Entries;
   lines: Calculation['lines'];
-  onChange: (patch: Partial<Entries>) => void;
+  onChange: (patch: Patch<Entries>) => void;
 }
 
 /** What is asked: the building, its counts, and what can be left as it is. */
@@ -24,7 +25,7 @@ export function Inputs({ data, localised, entries, lines, onChange }: Props) {
   const { mode, typed } = entries;
   const litres = litresOf(lines);
   const type = (field: Field, text: string) =>
-    onChange({ typed: { ...typed, [mode]: { ...typed[mode], [field]: text } } });
+    onChange((now) => ({ typed: { ...now.typed, [mode]: { ...now.typed[mode], [field]: text } } }));
   return (
     <form
       className="grid gap-6 lg:sticky lg:top-[calc(var(--hd-small)+1.5rem)]"

@@ -1,3 +1,4 @@
+import type { Patch } from '@/components/ui/address/patched';
 import { usePageLang } from '@/components/links/page-lang';
 import { leftToRight } from '@/content/lang';
 import { ChevronDown } from 'lucide-react';
@@ -15,7 +16,7 @@ interface Props {
   data: SizingData;
   words: HotWaterWords;
   entries: Entries;
-  onChange: (patch: Partial<Entries>) => void;
+  onChange: (patch: Patch<Entries>) => void;
 }
 
 /** What can be left as it is, behind a line that says how it is. */

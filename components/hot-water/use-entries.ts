@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { patched, type Patch } from '@/components/ui/address/patched';
 import { useQueryInAddress } from '@/components/ui/address/use-query-in-address';
 import type { SizingData } from '@/content/solar/sizing';
 import { entriesOf, queryOf, type Entries } from '@/lib/hot-water/entries';
@@ -20,6 +21,6 @@ export function useEntries(data: SizingData) {
   return {
     entries,
     query,
-    change: (patch: Partial<Entries>) => setEdited({ ...entries, ...patch }),
+    change: (patch: Patch<Entries>) => setEdited((now) => patched(now ?? entries, patch)),
   };
 }

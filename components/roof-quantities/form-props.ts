@@ -1,3 +1,4 @@
+import type { Patch } from '@/components/ui/address/patched';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { Entries } from '@/lib/roof-quantities/entries/entries';
@@ -11,5 +12,5 @@ export interface FormProps {
   figures: RoofFigures;
   tiles: readonly RoofTile[];
   localised: LocalisedForm;
-  onChange: (patch: Partial<Entries>) => void;
+  onChange: (patch: Patch<Entries>) => void;
 }

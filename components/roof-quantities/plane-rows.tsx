@@ -10,14 +10,17 @@ const FIRST_ROWS = 4;
 
 const nameOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
 
+const rowsOf = (planes: Entries['planes']): Entries['planes'] =>
+  Array.from({ length: Math.max(planes.length, FIRST_ROWS) }, (_, at) => planes[at] ?? NO_PLANE);
+
 /** Slopes one by one: the area of each, or its two sides. */
 export function PlaneRows({ entries, faults, figures, localised, onChange }: FormProps) {
   const { planes, pitchIn } = entries;
-  const count = Math.max(planes.length, FIRST_ROWS);
-  const rows = Array.from({ length: count }, (_, at) => planes[at] ?? NO_PLANE);
+  const rows = rowsOf(planes);
   const type = (at: number, field: PlaneField, text: string) =>
-    onChange({ planes: rows.map((row, nth) => (nth === at ? { ...row, [field]: text } : row)) });
-  const add: Entries['planes'] = [...rows, NO_PLANE];
+    onChange((now) => ({
+      planes: rowsOf(now.planes).map((row, nth) => (nth === at ? { ...row, [field]: text } : row)),
+    }));
   return (
     <>
       {rows.map((row, at) => (
@@ -44,10 +47,10 @@ export function PlaneRows({ entries, faults, figures, localised, onChange }: For
           </div>
         </fieldset>
       ))}
-      {count < figures.maxPlanes && (
+      {rows.length < figures.maxPlanes && (
         <Button
           look="outline"
-          onClick={() => onChange({ planes: add })}
+          onClick={() => onChange({ planes: [...rows, NO_PLANE] })}
           className="justify-self-start noscript:hidden"
         >
           {localised.page.planes.add}

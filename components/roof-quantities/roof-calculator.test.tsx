@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
@@ -56,6 +57,36 @@ const rows = () =>
   );
 
 beforeEach(() => enquiryList.clear());
+
+test('what was filled in before the scripts and is told at once is all kept', async () => {
+  const filled = { length: '12', width: '8', pitch: '25', pieces: '12' };
+  // As components/ui/hydration/kept-fields.ts does: within one drawing of React.
+  function FieldsGivenBack() {
+    useLayoutEffect(() => {
+      for (const [name, value] of Object.entries(filled)) {
+        const given = field(name);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(given, value);
+        given.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }, []);
+    return null;
+  }
+  await act(async () =>
+    render(
+      <>
+        {calculator('')}
+        <FieldsGivenBack />
+      </>,
+    ),
+  );
+  expect(['length', 'width', 'pitch', 'pieces'].map((name) => field(name).value)).toEqual([
+    '12',
+    '8',
+    '25',
+    '12',
+  ]);
+  expect(said()).toHaveTextContent('1,373 roof tiles');
+});
 
 test('without scripts the page of an address is whole: figure, drawing, table, working, and a form that asks again', () => {
   document.body.innerHTML = renderToStaticMarkup(calculator(`${HIP}&wingWidth=4&area2=30`));

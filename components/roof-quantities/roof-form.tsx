@@ -76,9 +76,9 @@ function Kept({ entries }: Pick<FormProps, 'entries'>) {
 }
 
 const typing =
-  ({ entries, onChange }: FormProps, field: NumberField) =>
+  ({ onChange }: FormProps, field: NumberField) =>
   (text: string) =>
-    onChange({ typed: { ...entries.typed, [field]: text } });
+    onChange((now) => ({ typed: { ...now.typed, [field]: text } }));
 
 /** The measures of the chosen shape. */
 function Measures(props: FormProps) {

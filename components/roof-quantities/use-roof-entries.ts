@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { patched, type Patch } from '@/components/ui/address/patched';
 import { useQueryInAddress } from '@/components/ui/address/use-query-in-address';
 import { queryOf, type Entries } from '@/lib/roof-quantities/entries/entries';
 
@@ -12,6 +13,6 @@ export function useRoofEntries(first: Entries) {
     entries,
     query,
     isEdited: edited !== null,
-    change: (patch: Partial<Entries>) => setEdited({ ...entries, ...patch }),
+    change: (patch: Patch<Entries>) => setEdited((now) => patched(now ?? first, patch)),
   };
 }
