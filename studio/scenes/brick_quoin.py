@@ -59,10 +59,10 @@ def build(params: dict, seed: str) -> dict:
     weights = weights_of(made.place) if plate else None
     mesh_of(made, seen.sheet, seen.step, brick_skin(made, albedo, weights, FACES[kind].glaze, seen.step))
     _street(random)
-    # Rakes the front, so that every arris shades, and stands well beside the camera.
-    sun_and_sky(Sun(**{"elevation": 40, "azimuth": 120, "strength": 0.13, **params.get("sun", {})}))
+    # Rakes the front and leaves the side in shade: between two walls that are equally bright a corner is not seen.
+    sun_and_sky(Sun(**{"elevation": 44, "azimuth": -114, "strength": 0.13, **params.get("sun", {})}))
     camera.use(seen.camera)
-    settings = {"set": "sun", "exposure": params.get("exposure", -0.9), "clean_guides": False}
+    settings = {"set": "sun", "exposure": params.get("exposure", -0.75), "clean_guides": False}
     if not plate:
         return settings
     neutral = {"setup": "patch", "neutral": base_colour("patch", NEUTRAL), "wall": joint}

@@ -75,3 +75,66 @@ def left_behind(at, turn: float) -> None:
     cylinder("foam", (0.25, -0.1, 0.022), (1.15, 0.15, 0.022), 0.022, foam, 24, 0, root)
     copper = plain("offcut", linear("#b87046"), 0.3, 0.5, 1)
     cylinder("offcut", (0.3, 0.12, 0.008), (0.72, -0.02, 0.008), 0.0075, copper, 20, 0, root)
+
+
+def condenser(low, wide: float, high: float, deep: float, radius: float) -> None:
+    """Outdoor unit of an air conditioner that blows towards -y: blades behind a guard, a service cover, its two lines.
+    low is its corner at the front, left and below; radius that of its fan."""
+    shell, dark = plain("unit", linear("#c9c8c2"), 0.5, 0.4), plain("well", linear("#161615"), 0.7)
+    wire, blade = plain("guard", linear("#8d8c87"), 0.45, 0.4, 0.3), plain("blade", linear("#55554f"), 0.5)
+    lagging = plain("lagging", linear("#d6d2c6"), 0.8)
+    root = group(low)
+    box("unit", (0, 0, 0), (wide, deep, high), shell, 0.014, root)
+    fan = group((radius + 0.07, 0, high / 2), (math.radians(90), 0, 0), root)
+    cylinder("well", (0, 0, -0.004), (0, 0, 0.002), radius, dark, 48, 0, fan)
+    for k in range(3):
+        turned = group((0, 0, 0.006), (0, 0, math.radians(20 + 120 * k)), fan)
+        leaf = group((radius * 0.52, 0, 0), (math.radians(24), 0, 0), turned)
+        box(
+            "blade",
+            (-radius * 0.34, -radius * 0.24, 0),
+            (radius * 0.38, radius * 0.24, 0.004),
+            blade,
+            0.001,
+            leaf,
+        )
+    cylinder("hub", (0, 0, 0.0), (0, 0, 0.03), radius * 0.2, blade, 32, 0.004, fan)
+    for k in range(1, 10):
+        r = radius * k / 9
+        thick = 0.0055 if k == 9 else 0.0026
+        ring = [
+            (r - thick, 0.028),
+            (r, 0.028 + thick),
+            (r + thick, 0.028),
+            (r, 0.028 - thick),
+            (r - thick, 0.028),
+        ]
+        lathe("ring", ring, wire, segments=56).parent = fan
+    for k in range(12):
+        a = 2 * math.pi * k / 12
+        near, far = radius * 0.11, radius
+        cylinder(
+            "spoke",
+            (near * math.cos(a), near * math.sin(a), 0.026),
+            (far * math.cos(a), far * math.sin(a), 0.026),
+            0.0026,
+            wire,
+            8,
+            0,
+            fan,
+        )
+    cover = 2 * radius + 0.13
+    box("gap", (cover, -0.002, 0.02), (cover + 0.004, 0.004, high - 0.02), dark, 0, root)
+    box("plate", (cover + 0.05, -0.003, high - 0.14), (cover + 0.14, 0, high - 0.09), wire, 0.001, root)
+    for k in range(5):
+        z = high * 0.5 - 0.03 * k
+        box("louvre", (cover + 0.03, -0.003, z), (wide - 0.03, 0.002, z + 0.008), dark, 0, root)
+    for k in range(2):
+        side, z = wide + 0.02 + 0.03 * k, 0.13 + 0.05 * k
+        line = [
+            (wide - 0.02, deep * 0.6, z),
+            (side, deep * 0.6, z),
+            (side, deep * 0.6, 0.02),
+            (side, deep + 0.25, -0.05),
+        ]
+        tube(line, 0.011 + 0.003 * k, lagging, root)

@@ -36,7 +36,7 @@ export const BANNERS = [
   },
   {
     id: 'banner/solar-water',
-    kind: 'banner',
+    kind: 'bannerSolar',
     scene: 'building',
     params: { plan: 'arcade', profile: 'roman', blend: 'brown', ...WHITE, view: 'solar' },
   },
@@ -151,7 +151,7 @@ export const BANNERS = [
   },
   {
     id: 'banner/cmg',
-    kind: 'banner',
+    kind: 'bannerSolar',
     scene: 'building',
     params: {
       // The house of CMG's other pictures, in the morning.
@@ -166,7 +166,7 @@ export const BANNERS = [
   },
   {
     id: 'banner/sigma',
-    kind: 'banner',
+    kind: 'bannerSolar',
     scene: 'building',
     params: {
       plan: 'flat_roof',

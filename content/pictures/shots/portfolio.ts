@@ -93,7 +93,7 @@ const VIEWS = [
     name: 'Villa compound',
     kind: 'portfolio',
     scene: 'building',
-    params: { plan: 'compound', view: 'aerial', profile: 'marsigliese', blend: 'red', wall: '#ead9bd' },
+    params: { plan: 'compound', view: 'lane', profile: 'marsigliese', blend: 'red', wall: '#ead9bd' },
   },
   {
     id: 'portfolio/school-courtyard-sharjah',

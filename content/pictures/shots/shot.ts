@@ -18,17 +18,20 @@ export const KINDS = {
   hours: { width: 1600, height: 900, samples: 14 },
   turntable: { width: 840, height: 560, samples: 8 },
   banner: { width: 1800, height: 600, samples: 12 },
+  // The same with glass that mirrors what stands round it.
+  bannerSolar: { width: 1800, height: 600, samples: 24 },
   plateTall: { width: 800, height: 1000, samples: 8 },
   platePlan: { width: 300, height: 300, samples: 8 },
   plateFront: { width: 680, height: 850, samples: 10 },
   plateWide: { width: 780, height: 520, samples: 10 },
   plateRoof: { width: 840, height: 560, samples: 8 },
+  plateSolar: { width: 840, height: 560, samples: 20 },
   solarTurn: { width: 1200, height: 800, samples: 24 },
   solarPiece: { width: 960, height: 640, samples: 32 },
   // A heater on its roof, half as wide as a desk.
-  heater: { width: 1080, height: 720, samples: 7 },
+  heater: { width: 1080, height: 720, samples: 24 },
   film: { width: 1280, height: 720, samples: 32 },
-  install: { width: 720, height: 480, samples: 6 },
+  install: { width: 720, height: 480, samples: 20 },
   brick: { width: 448, height: 336, samples: 4 },
   cladding: { width: 768, height: 512, samples: 6 },
   wall: { width: 720, height: 480, samples: 6 },
@@ -55,10 +58,11 @@ export const LOOKS: Readonly<Record<string, number>> = {
   yard: 2,
   warehouse: 2,
   factory: 2,
+  brick_quoin: 2,
 };
 
 /** The same of houses that carry heaters, beside the number of their scene: other houses stay as they are. */
-export const HEATERS_LOOK = 2;
+export const HEATERS_LOOK = 3;
 
 /** Heaters are listed by the picture, or put on the roof by a view that is named after them. */
 export const carriesHeaters = ({ params }: Pick<Shot, 'params'>): boolean =>

@@ -190,7 +190,7 @@ const PROFILES = { a: 'portoghese', b: 'roman' } as const;
 /** Neutral houses with heaters on tiles; three pictures are made from each. */
 export const SOLAR_PLATES: readonly Shot[] = (Object.keys(HOUSES) as House[]).map((house) => ({
   id: `plate/solar-${house}`,
-  kind: 'plateRoof',
+  kind: 'plateSolar',
   scene: 'building',
   params: { ...HOUSES[house], profile: PROFILES[house.endsWith('a') ? 'a' : 'b'], neutral: true },
 }));

@@ -11,7 +11,7 @@ from ...cameras.camera import View
 from ...light import sun_sky
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
-from ...shapes import pipe_runs, site
+from ...shapes import pipe_runs, rooftop, site
 from ...shapes import solar_parts as parts
 from ...shapes.mesh import box, cylinder, group, prism
 from ...shapes.neighbours import town
@@ -139,8 +139,7 @@ def _doors(kit: Kit, east: float, across: tuple[float, float], high: float) -> N
 def _on_the_wall(kit: Kit) -> None:
     """What every such wall carries: a condenser on brackets, its pipes, a tap, a meter box."""
     grey, dark = plain("unit", linear("#c9c8c2"), 0.5, 0.4), plain("grille", linear("#3a3a38"), 0.6)
-    box("unit", (0.75, -0.48, 0.55), (1.60, -0.14, 1.15), grey, 0.015)
-    cylinder("fan", (1.05, -0.478, 0.85), (1.05, -0.492, 0.85), 0.23, dark, 40)
+    rooftop.condenser((0.75, -0.48, 0.55), 0.85, 0.6, 0.34, 0.23)
     for x in (0.85, 1.45):
         box("bracket", (x, -0.5, 0.50), (x + 0.04, 0.0, 0.54), grey, 0.002)
     box("meter", (5.0, 5.6, 1.1), (5.16, 6.1, 1.75), grey, 0.01)

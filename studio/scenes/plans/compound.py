@@ -1,10 +1,11 @@
-"""Compound of six villas along a paved lane, seen from the air."""
+"""Compound of six villas along a paved lane, seen from the air and over the lane."""
 
 from __future__ import annotations
 
 from ...cameras.camera import View
 from ...materials import building as surfaces
 from ...shapes import site
+from ...shapes.neighbours import town
 from ..building_kit import Kit, Opening
 
 LOOK = {"frame": "#5a4a3c", "trim": "#f5efe2"}
@@ -12,6 +13,12 @@ VIEWS = {
     "aerial": {
         "camera": View((-33, -36, 27), (1.5, 3.0, 1.5), 33),
         "sun": {"elevation": 36, "azimuth": 132},
+        "exposure": -0.75,
+    },
+    # Over the lane from the first roof: the other roofs from near, and the town behind them.
+    "lane": {
+        "camera": View((-29.5, -4.2, 9.6), (4.0, 4.6, 4.3), 40),
+        "sun": {"elevation": 33, "azimuth": 150, "sky": "streets", "turn": 40},
         "exposure": -0.75,
     },
 }
@@ -29,7 +36,7 @@ def build(kit: Kit, view: str) -> None:
             kit.hip((x - 5.5, ya, x - 0.6, yb), 6.7, 23, 0.65)
         else:
             kit.hip((x + 0.6, ya, x + 6.4, yb), 3.6, 22, 0.6)
-    _site(kit)
+    _site(kit, view)
 
 
 def _walls(kit: Kit, x: float, y: float, way: int) -> None:
@@ -53,7 +60,7 @@ def _walls(kit: Kit, x: float, y: float, way: int) -> None:
             kit.open(Opening(middle, ya, 4.2, 1.6, 1.5, 0, room=2.0))
 
 
-def _site(kit: Kit) -> None:
+def _site(kit: Kit, view: str) -> None:
     plants = kit.nursery
     site.ground()
     lane = surfaces.paving(("#b3a48c", "#a59680", "#766a5b"), (0.20, 0.10))
@@ -91,3 +98,6 @@ def _site(kit: Kit) -> None:
     ):
         site.neighbour(*house)
     site.horizon(plants, kit.wall, kit.trim, 26, 60, None)
+    if view == "lane":
+        # What a camera over the lane sees at its end.
+        town((84, 106, 128), range(-84, 90, 21), 5)

@@ -115,10 +115,8 @@ def _equipment(kit: Kit) -> None:
     ribs += [(0.62, 1.1), (0.30, 1.26), (0.28, 1.32), (0, 1.32)]
     lathe("water-tank", ribs, white, (-5.9, 4.9, DECK + 0.15))
     box("base", (-6.6, 4.2, DECK), (-5.2, 5.6, DECK + 0.15), kit.trim, 0.01)
-    grey, dark = plain("unit", linear("#c9c8c2"), 0.5, 0.4), plain("grille", linear("#3a3a38"), 0.6)
     for x in (-3.4, -2.2, -1.0):
-        box("unit", (x, 8.3, DECK + 0.1), (x + 0.9, 8.65, DECK + 0.75), grey, 0.012)
-        cylinder("fan", (x + 0.36, 8.305, DECK + 0.43), (x + 0.36, 8.29, DECK + 0.43), 0.26, dark, 40)
+        rooftop.condenser((x, 8.3, DECK + 0.1), 0.9, 0.65, 0.35, 0.26)
         box("feet", (x + 0.05, 8.32, DECK), (x + 0.85, 8.6, DECK + 0.1), kit.trim)
     metal = plain("pipe", linear("#8f9294"), 0.5, 0.5, 0.6)
     run = group((0, 0, DECK + 0.06))
