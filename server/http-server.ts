@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { clientAddress } from '@/lib/limits/client-address';
 import { Busy } from '@/lib/limits/concurrency-limiter';
 import { count, counter } from '@/lib/observe/counters';
 import { plainTarget } from './address';
@@ -76,6 +77,10 @@ interface Inside extends HttpServerOptions {
   rules: BodyRules;
 }
 
+/** Whose turn it is: a client that asks for much at once stands behind others. */
+const ownerOf = ({ headers }: IncomingMessage, { proxies }: Trust) =>
+  clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies);
+
 /** Aborted when the client leaves before it has its answer. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
@@ -87,15 +92,18 @@ function goneSignal(response: ServerResponse): AbortSignal {
 async function answerInTurn(
   whole: Whole,
   { response, id }: Answering,
-  { archive, next, limits }: Inside,
+  { archive, next, limits, trust }: Inside,
 ): Promise<Answerer> {
   const isReading = whole.body === null;
   const signal = isReading ? goneSignal(response) : undefined;
   try {
-    await limits.of(whole.request)(async () => {
-      const request = await currentRequest(whole, archive);
-      await answerByNext({ request, response, id }, archive, next);
-    }, signal);
+    await limits.of(whole.request)(
+      async () => {
+        const request = await currentRequest(whole, archive);
+        await answerByNext({ request, response, id }, archive, next);
+      },
+      { signal, owner: ownerOf(whole.request, trust) },
+    );
     return 'framework';
   } catch (error) {
     if (signal?.aborted) return 'framework';

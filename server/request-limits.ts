@@ -19,9 +19,10 @@ const SIGN_INS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 3_000 };
 
 /**
  * What is only read and made for the visitor, such as the search: some milliseconds of the one thread each. Those who
- * watch the site have a line of their own, so that a flood of readers does not make it look ill.
+ * watch the site have a line of their own, so that a flood of readers does not make it look ill. Four keep the thread
+ * busy; with sixteen between each other's pieces, what is in memory waited for all of them.
  */
-const READS: Bounds = { concurrency: 16, maxWaiting: 240, timeoutMs: 5_000 };
+const READS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 5_000 };
 const CHECKS: Bounds = { concurrency: 4, maxWaiting: 60, timeoutMs: 5_000 };
 
 /** Milliseconds after which a place is given on: who reads the answer slowly keeps nobody out. */
@@ -34,7 +35,10 @@ const CARDS = '/cards/';
 
 const ACCOUNT: ReadonlySet<string> = new Set(ACCOUNT_KEYS.flatMap(pathsOf));
 
-type RequestLimit = (work: () => Promise<void>, signal?: AbortSignal) => Promise<void>;
+type RequestLimit = (
+  work: () => Promise<void>,
+  asking?: Parameters<ConcurrencyLimiter['run']>[1],
+) => Promise<void>;
 
 export interface RequestLimits {
   /**
@@ -46,12 +50,12 @@ export interface RequestLimits {
 
 function requestLimit(bounds: Bounds, longest = MAX_HELD_MS): RequestLimit {
   const bounded = new ConcurrencyLimiter(bounds);
-  return async (work, signal) => {
+  return async (work, asking) => {
     let under: Promise<void> | undefined;
     await bounded.run(() => {
       under = work();
       return within(longest, under, undefined);
-    }, signal);
+    }, asking);
     await under;
   };
 }

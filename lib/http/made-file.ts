@@ -50,7 +50,7 @@ export function madeFiles({ name, points, files, bytes }: Kind) {
   const making = new SharedWork<Buffer>();
 
   const made = async ({ key, make }: Asked, signal: AbortSignal): Promise<Buffer> => {
-    const file = await limiter.run(make, signal);
+    const file = await limiter.run(make, { signal });
     await kept
       .put(key, file)
       .catch((error: unknown) => log.warn(`${name}-not-kept`, { error: reason(error) }));

@@ -65,7 +65,7 @@ test('what is given up while it waits is never begun, and leaves its place in th
   const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
   const first = bounded.run(work(1));
   const client = new AbortController();
-  const second = bounded.run(work(2), client.signal);
+  const second = bounded.run(work(2), { signal: client.signal });
   client.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
   const third = bounded.run(work(3));
@@ -83,15 +83,46 @@ test('what is given up just as its turn comes, or before it is handed in, is not
   const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 1, timeoutMs: 3000 });
   const first = bounded.run(work(1));
   const client = new AbortController();
-  const second = expect(bounded.run(work(2), client.signal)).rejects.toThrow('gone');
+  const second = expect(bounded.run(work(2), { signal: client.signal })).rejects.toThrow('gone');
   release();
   client.abort(new Error('gone'));
   await Promise.all([first, second]);
-  await expect(bounded.run(work(3), client.signal)).rejects.toThrow('gone');
+  await expect(bounded.run(work(3), { signal: client.signal })).rejects.toThrow('gone');
   const fourth = bounded.run(work(4));
   release();
   expect(await fourth).toBe(4);
   expect(begun).toEqual([1, 4]);
+});
+
+test('whoever has much done at once lets others go first, each in order', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 2, maxWaiting: 9, timeoutMs: 1000 });
+  for (const nth of [1, 2, 3, 4]) void bounded.run(work(nth), { owner: 'many' });
+  for (const nth of [5, 6]) void bounded.run(work(nth), { owner: 'few' });
+  for (let nth = 0; nth < 4; nth += 1) {
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(begun).toEqual([1, 2, 5, 3, 6, 4]);
+  release();
+  release();
+  await jest.advanceTimersByTimeAsync(0);
+});
+
+test('where too many wait, the newest of whoever waits for most gives way to one who waits for less', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 3, timeoutMs: 1000 });
+  const many = [1, 2, 3, 4].map((nth) => bounded.run(work(nth), { owner: 'many' }));
+  const [few] = [bounded.run(work(5), { owner: 'few' })];
+  await expect(many[3]).rejects.toEqual(new Busy('too much at once'));
+  await expect(bounded.run(work(6), { owner: 'many' })).rejects.toEqual(new Busy('too much at once'));
+  await expect(bounded.run(work(7), { owner: 'few' })).rejects.toEqual(new Busy('too much at once'));
+  release();
+  await many[0];
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([1, 5]);
+  release();
+  expect(await few).toBe(5);
 });
 
 test('work that fails makes room', async () => {

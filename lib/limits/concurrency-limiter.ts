@@ -12,33 +12,78 @@ interface Bounds {
   timeoutMs: number;
 }
 
+/** How a piece of work is asked for. */
+interface Asking {
+  /** Rejects with its reason, without beginning, if that is aborted before its turn comes. */
+  signal?: AbortSignal;
+  /** Whose work it is: one that has much done at once lets others go first. Work without one is all alike. */
+  owner?: string;
+}
+
+interface Waiting {
+  owner: string;
+  begin: () => void;
+  leave: (reason: Error) => void;
+}
+
+const countOf = (all: ReadonlyMap<string, number>, owner: string) => all.get(owner) ?? 0;
+
 /** Does costly work a few pieces at a time, in order; refuses with `Busy` what would wait too long. */
 export class ConcurrencyLimiter {
   private running = 0;
-  private readonly queue: (() => void)[] = [];
+  private readonly runningOf = new Map<string, number>();
+  private readonly queue: Waiting[] = [];
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Rejects with the reason of `signal`, without beginning, if that is aborted before its turn comes. */
-  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(work: () => Promise<T>, { signal, owner = '' }: Asking = {}): Promise<T> {
     signal?.throwIfAborted();
-    if (this.running >= this.bounds.concurrency) await this.turn(signal);
-    else this.running += 1;
+    if (this.running >= this.bounds.concurrency) await this.turn(owner, signal);
+    else this.begin(owner);
     try {
       // It can have been aborted between the end of the waiting and this line.
       signal?.throwIfAborted();
       return await work();
     } finally {
-      const next = this.queue.shift();
+      this.end(owner);
       // Whoever is next takes the place over, so that nobody slips in between.
-      if (next) next();
-      else this.running -= 1;
+      this.takeNext(owner)?.begin();
     }
   }
 
-  private turn(signal?: AbortSignal): Promise<void> {
+  private begin(owner: string): void {
+    this.running += 1;
+    this.runningOf.set(owner, countOf(this.runningOf, owner) + 1);
+  }
+
+  private end(owner: string): void {
+    this.running -= 1;
+    const left = countOf(this.runningOf, owner) - 1;
+    if (left > 0) this.runningOf.set(owner, left);
+    else this.runningOf.delete(owner);
+  }
+
+  /** The first of those whose owner has least done now; where that is alike, of others than had something done last. */
+  private takeNext(last: string): Waiting | undefined {
+    const rank = ({ owner }: Waiting) => 2 * countOf(this.runningOf, owner) + (owner === last ? 1 : 0);
+    const least = Math.min(...this.queue.map(rank));
+    const at = this.queue.findIndex((one) => rank(one) === least);
+    return at < 0 ? undefined : this.queue.splice(at, 1)[0];
+  }
+
+  /** Refuses the newest of the owner who waits for most, where that is more than the newcomer would; or the newcomer. */
+  private makeRoom(newcomer: string): void {
+    const waits = new Map<string, number>();
+    for (const { owner } of this.queue) waits.set(owner, countOf(waits, owner) + 1);
+    const most = Math.max(0, ...waits.values());
+    const newest = this.queue.findLast(({ owner }) => countOf(waits, owner) === most);
+    if (!newest || most <= countOf(waits, newcomer) + 1) throw new Busy('too much at once');
+    newest.leave(new Busy('too much at once'));
+  }
+
+  private turn(owner: string, signal?: AbortSignal): Promise<void> {
     const { maxWaiting, timeoutMs } = this.bounds;
-    if (this.queue.length >= maxWaiting) throw new Busy('too much at once');
+    if (this.queue.length >= maxWaiting) this.makeRoom(owner);
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
@@ -46,17 +91,19 @@ export class ConcurrencyLimiter {
       };
       const begin = () => {
         settle();
+        this.begin(owner);
         resolve();
       };
       const leave = (reason: Error) => {
         settle();
-        this.queue.splice(this.queue.indexOf(begin), 1);
+        this.queue.splice(this.queue.indexOf(waiting), 1);
         reject(reason);
       };
+      const waiting = { owner, begin, leave };
       const gone = () => leave(signal?.reason as Error);
       const timer = setTimeout(() => leave(new Busy('waited too long')), timeoutMs);
       signal?.addEventListener('abort', gone, { once: true });
-      this.queue.push(begin);
+      this.queue.push(waiting);
     });
   }
 }

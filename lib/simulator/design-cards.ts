@@ -53,10 +53,13 @@ interface Order {
 }
 
 async function drawAndKeep({ design, lang, mayDraw, panel }: Order, signal: AbortSignal): Promise<Buffer> {
-  const card = await limiter.run(async () => {
-    if (!(await mayDraw())) throw new Throttled('too many cards');
-    return drawDesignCard(design, { sheets, panel }, signal);
-  }, signal);
+  const card = await limiter.run(
+    async () => {
+      if (!(await mayDraw())) throw new Throttled('too many cards');
+      return drawDesignCard(design, { sheets, panel }, signal);
+    },
+    { signal },
+  );
   await kept
     .put(keyOf(design, lang), card)
     .catch((error: unknown) => log.warn('design-card-not-kept', { error: reason(error) }));
