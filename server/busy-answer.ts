@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { busyWords } from '@/content/shell/messages';
 import { langOfAddress } from '@/content/local-path';
 import { BUSY_ANSWER } from '@/lib/forms/form-state';
-import { pathOf } from './address';
+import { pathOf } from './request/address';
 import type { Whole } from '@/server/body/body';
 import type { StaticArchive } from './static/static-archive-format';
 import { escaped, plainPage } from './plain-page';

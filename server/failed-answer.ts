@@ -3,7 +3,7 @@ import { localPath, langOfAddress } from '@/content/local-path';
 import { ERROR_HEADING } from '@/content/shell/error-heading';
 import { errorInArabic } from '@/content/shell/messages-of-errors.ar';
 import { errorInEnglish } from '@/content/shell/messages-of-errors.en';
-import { pathOf } from './address';
+import { pathOf } from './request/address';
 import { escaped, plainMain, plainPage, type PlainPage } from './plain-page';
 import { replaceAnswer } from './replace-answer';
 import { isRouterData } from './router-headers';

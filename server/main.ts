@@ -7,7 +7,7 @@ import { heedExpectations } from './expect';
 import { createRequestListener } from './http-server';
 import { drainOf } from './drain';
 import { serveMetrics } from './metrics';
-import { answerUnread } from './raw-letters';
+import { answerUnread } from './request/raw-letters';
 import { openStaticArchive } from './static/static-archive';
 
 const { env } = process;

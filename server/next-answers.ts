@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Lang } from '@/content/lang';
 import { langOfAddress } from '@/content/local-path';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/request-mark';
-import { pathOf } from './address';
+import { pathOf } from './request/address';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
 import { tellOfFailure } from './failed-answer';

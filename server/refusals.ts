@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { companyWords } from '@/content/company-words';
 import { refusalWords } from '@/content/shell/messages';
 import { langOfAddress } from '@/content/local-path';
-import { pathOf } from './address';
+import { pathOf } from './request/address';
 import { boundaryOf, formTypeWith, isFormData } from '@/server/body/body-scan';
 import { failedPage, isForReading } from './failed-answer';
 import { isWaiting } from './expect';

@@ -3,7 +3,7 @@ import { withoutLang } from '@/content/local-path';
 import { ACCOUNT_KEYS, pathsOf } from '@/content/routes';
 import { ConcurrencyLimiter } from '@/lib/limits/concurrency-limiter';
 import { within } from '@/lib/forms/within';
-import { pathOf } from './address';
+import { pathOf } from './request/address';
 
 /** What is worked on at a time, how many wait, and how many milliseconds: see lib/limits/concurrency-limiter. */
 export type Bounds = ConstructorParameters<typeof ConcurrencyLimiter>[0];

@@ -4,7 +4,7 @@ import { directed } from './choose/use-saved-picture';
 import { byOf, type ToolProps } from './tool-props';
 import type { RoofState } from './use-roof';
 
-/** Bytes of a picture that an enquiry takes along: the server takes no more (lib/enquiry/photo.ts). */
+/** Bytes of a picture that an enquiry takes along: the server takes no more (lib/enquiry/photo/photo.ts). */
 const MAX_BYTES = 900_000;
 
 /** What an enquiry would take along: the picture in the tile, or, where that shows nothing true, the photograph. */

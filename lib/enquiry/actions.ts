@@ -5,7 +5,7 @@ import type { Limit } from '@/lib/limits/rate-limit';
 import { fail } from '@/lib/forms/result';
 import { storeEnquiry } from './mutations';
 import { originOf } from './origin';
-import { photoOf } from './photo';
+import { photoOf } from './photo/photo';
 import { ENQUIRY_SCHEMAS, type EnquiryForm, type EnquiryValues } from './enquiry-schemas';
 
 /** All enquiry forms draw on one allowance. An office behind one address can still send a few. */

@@ -28,7 +28,7 @@ export interface Origin {
   language: string;
   source: VisitSource;
   attachment: ToolAttachment | null;
-  /** A JPEG that the visitor sent along, read by lib/enquiry/photo.ts. */
+  /** A JPEG that the visitor sent along, read by lib/enquiry/photo/photo.ts. */
   photo?: Uint8Array<ArrayBuffer>;
 }
 

@@ -1,6 +1,6 @@
 import { asJpeg, canReadPixels, drawn } from '@/lib/photo/canvas';
 
-/** Bytes of a copy at most, and of a file that goes as it is: the server takes no more (lib/enquiry/photo.ts). */
+/** Bytes of a copy at most, and of a file that goes as it is: the server takes no more (lib/enquiry/photo/photo.ts). */
 const MAX_BYTES = 900_000;
 const MAX_UNREAD_BYTES = 5_000_000;
 /** Longest sides, in px, and qualities, until one is light enough. */

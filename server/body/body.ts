@@ -3,7 +3,7 @@ import { pathsOf } from '@/content/routes';
 import { clientAddress } from '@/lib/limits/client-address';
 import { remapStaleForm } from '@/lib/forms/stale-form';
 import { utf8Text } from '@/lib/http/utf8-text';
-import { pathOf } from '@/server/address';
+import { pathOf } from '@/server/request/address';
 import { goOn, isWaiting } from '@/server/expect';
 import type { BodyBudget } from './body-budget';
 import { readBody, type MinRate, type Unread } from './body-reader';

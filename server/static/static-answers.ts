@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import send from 'send';
-import { pathOf, queryOf } from '@/server/address';
+import { pathOf, queryOf } from '@/server/request/address';
 import { bodyOf, codingFor, etagOf, type Coding, type OpenArchive } from './static-archive';
 import type { Answer, Page } from './static-archive-format';
 import { isRouterData, VARY_ROUTER } from '@/server/router-headers';

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { Busy } from '@/lib/limits/concurrency-limiter';
 import { db } from '@/lib/storage/db';
 import { claimMails } from '@/lib/mail/outbox';
-import { storeEnquiry } from './mutations';
-import { NO_ORIGIN } from './origin';
+import { storeEnquiry } from '@/lib/enquiry/mutations';
+import { NO_ORIGIN } from '@/lib/enquiry/origin';
 import { MAX_BYTES, photoOf } from './photo';
 
 beforeEach(() => {

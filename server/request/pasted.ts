@@ -1,8 +1,8 @@
 import { redirects } from '@/content/redirects';
-import { MOVED } from './cache-rules';
+import { MOVED } from '@/server/cache-rules';
 import { pathOf } from './address';
-import type { StaticArchive } from './static/static-archive-format';
-import type { Exchange } from './static/static-answers';
+import type { StaticArchive } from '@/server/static/static-archive-format';
+import type { Exchange } from '@/server/static/static-answers';
 
 /*
  * Links are pasted with what followed them in a letter or a chat: `/contact-us).`, `/contact-us%E2%80%8B`. No address of
