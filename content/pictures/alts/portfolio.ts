@@ -26,7 +26,7 @@ export const portfolioAlts = words(
     'portfolio/grey-roof-villa-abu-dhabi':
       'Peach villa seen from above, hipped roofs with a blend of light and dark grey tiles',
     'portfolio/villa-compound-sharjah':
-      'Compound of six villas with red tile roofs between garden walls, seen from the air',
+      'Villas of a compound with red tile roofs and garden walls on both sides of a paved lane',
     'portfolio/school-courtyard-sharjah':
       'School court with an arcade, two trees and a terracotta tile roof in morning light',
     'portfolio/resort-hotel-dubai':
@@ -63,7 +63,7 @@ export const portfolioAlts = words(
         'فيلا ببرج مربع وأجنحة جملونية وقرميد بخلطة معتّقة في شمس المساء المنخفضة',
       'portfolio/grey-roof-villa-abu-dhabi':
         'فيلا خوخية اللون من أعلى، بأسقف رباعية الميول من خلطة قرميد رمادي فاتح وغامق',
-      'portfolio/villa-compound-sharjah': 'مجمّع من ست فلل بأسقف قرميد حمراء بين أسوار حدائقها، من الجو',
+      'portfolio/villa-compound-sharjah': 'فلل مجمّع بأسقف قرميد حمراء وأسوار حدائق على جانبي ممر مرصوف',
       'portfolio/school-courtyard-sharjah': 'فناء مدرسة برواق وشجرتين وسقف من قرميد التيراكوتا في ضوء الصباح',
       'portfolio/resort-hotel-dubai':
         'فندق منتجع من ثلاثة طوابق بشرفات وأسقف متدرجة رباعية الميول من القرميد الأحمر وصف من النخيل',
