@@ -9,6 +9,12 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 export const formOf = (lang: Lang, count: number, forms: Plural): string =>
   forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
 
+/** The same forms for a browser, which need not be sent one that is as `other`. */
+export const distinctForms = ({ other, ...forms }: Plural): Plural => ({
+  ...Object.fromEntries(Object.entries(forms).filter(([, form]) => form !== other)),
+  other,
+});
+
 /** The sentence whose form goes with the number, which stands at `{count}`. */
 export const plural = (lang: Lang, count: number, forms: Plural): string =>
   fill(formOf(lang, count, forms), { count });

@@ -14,8 +14,9 @@ import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-word
 import { roofPageWords } from '@/content/roof-quantities/page-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
-import { unitWords } from '@/content/units';
+import { unitWords, type UnitWords } from '@/content/units';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
+import { distinctForms } from '@/lib/site/fill';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 interface Props {
@@ -23,6 +24,14 @@ interface Props {
   query: Readonly<Record<string, unknown>>;
   lang: Lang;
 }
+
+const unitsOf = (lang: Lang) =>
+  Object.fromEntries(
+    Object.entries(unitWords[lang]).map(([id, { name, counted }]) => [
+      id,
+      { name, counted: distinctForms(counted) },
+    ]),
+  ) as UnitWords;
 
 /** A roof, and everything it needs. Complete as the server sends it, so that it works as a form without scripts. */
 export function TileCalculatorPage({ query, lang }: Props) {
@@ -45,8 +54,8 @@ export function TileCalculatorPage({ query, lang }: Props) {
           tiles={roofTiles(lang)}
           localised={{
             lang,
-            units: unitWords[lang],
-            page: roofPageWords[lang],
+            units: unitsOf(lang),
+            page: { ...roofPageWords[lang], tiles: distinctForms(roofPageWords[lang].tiles) },
             input: roofInputWords[lang],
             faults: roofFaults[lang],
           }}

@@ -4,7 +4,8 @@ import { ask } from './ask';
 import { brokenPosts } from './broken-bodies';
 
 const PAGES = ['/contact-us', '/login', '/', '/no-such-page'];
-const CONCURRENCY = 8;
+// As many as are read at a time: some of these hold their place for seconds, and whoever waits longer is told to come again.
+const CONCURRENCY = 4;
 
 /** The short form takes one of so many. */
 const EACH = 8;
