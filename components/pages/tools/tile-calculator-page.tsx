@@ -14,7 +14,7 @@ import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-word
 import { roofPageWords } from '@/content/roof-quantities/page-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
-import { unitWords, type UnitWords } from '@/content/units';
+import { unitWords, type UnitId, type UnitWords } from '@/content/units';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { distinctForms } from '@/lib/site/fill';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -25,12 +25,15 @@ interface Props {
   lang: Lang;
 }
 
+/** What parts of a roof are counted in (lib/roof-quantities/outputs.ts). */
+const COUNTED_IN = ['pieces', 'metres', 'rolls', 'm²'] as const satisfies readonly UnitId[];
+
 const unitsOf = (lang: Lang) =>
   Object.fromEntries(
-    Object.entries(unitWords[lang]).map(([id, { name, counted }]) => [
-      id,
-      { name, counted: distinctForms(counted) },
-    ]),
+    COUNTED_IN.map((id) => {
+      const { name, counted } = unitWords[lang][id];
+      return [id, { name, counted: distinctForms(counted) }];
+    }),
   ) as UnitWords;
 
 /** A roof, and everything it needs. Complete as the server sends it, so that it works as a form without scripts. */
