@@ -4,20 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { createRequestListener } from './http-server';
 import { heedExpectations } from './expect';
-import type { OpenArchive } from './static/static-archive';
+import { EMPTY_ARCHIVE } from './static/empty-archive';
 
-const archive: OpenArchive = {
-  build: 'one',
-  bodies: [],
-  page: () => undefined,
-  files: {},
-  base: {},
-  scripts: () => undefined,
-  api: ['/api/auth/login'],
-  read: () => Buffer.from(''),
-  policy: () => '',
-  pageHeaders: () => ({}),
-};
+const archive = EMPTY_ARCHIVE;
 
 let server: Server;
 beforeEach(async () => {

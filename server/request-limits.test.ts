@@ -3,20 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { busyWords } from '@/content/shell/messages';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
-import type { OpenArchive } from './static/static-archive';
+import { EMPTY_ARCHIVE } from './static/empty-archive';
 
-const archive: OpenArchive = {
-  build: 'one',
-  bodies: [],
-  page: () => undefined,
-  files: {},
-  base: { 'X-Base': 'yes' },
-  scripts: () => undefined,
-  api: ['/api/auth/login'],
-  read: () => Buffer.from(''),
-  policy: () => '',
-  pageHeaders: () => ({}),
-};
+const archive = { ...EMPTY_ARCHIVE, base: { 'X-Base': 'yes' } };
 
 let server: Server;
 let held: (() => void)[];

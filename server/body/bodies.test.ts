@@ -4,21 +4,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { busyWords, refusalWords } from '@/content/shell/messages';
 import { createRequestListener, type HttpServerOptions } from '@/server/http-server';
-import type { OpenArchive } from '@/server/static/static-archive';
+import { EMPTY_ARCHIVE } from '@/server/static/empty-archive';
 import { MIN_RATE } from './body-reader';
 
-const archive: OpenArchive = {
-  build: 'one',
-  bodies: [],
-  page: () => undefined,
-  files: {},
-  base: {},
-  scripts: () => undefined,
-  api: ['/api/auth/login'],
-  read: () => Buffer.from(''),
-  policy: () => '',
-  pageHeaders: () => ({}),
-};
+const archive = EMPTY_ARCHIVE;
 
 const KB = 1024;
 let server: Server;
