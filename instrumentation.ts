@@ -5,4 +5,6 @@ export async function register(): Promise<void> {
   guardPeer('alone');
   const { startOutbox } = await import('./lib/mail/outbox-worker');
   startOutbox();
+  const { startClearingCounters } = await import('./lib/limits/rate-limit-store');
+  startClearingCounters();
 }

@@ -1,4 +1,4 @@
-import { counterOf } from './rate-limit-store';
+import { clearCounters, counterOf } from './rate-limit-store';
 import { db } from '@/lib/storage/db';
 
 const name = `counter-${process.pid}`;
@@ -35,4 +35,13 @@ test('rewards take off, a forced window forgets, and one without end stays', asy
   expect((await rows())[0]!.points).toBe(2);
   await counter.set('a', 1, 0);
   expect((await counter.consume('a')).msBeforeNext).toBe(-1);
+});
+
+test('what ended more than an hour ago is cleared away, what runs or never ends is not', async () => {
+  await counter.consume('old');
+  await age();
+  await counter.consume('new');
+  await counter.set('endless', 1, 0);
+  await clearCounters();
+  expect((await rows()).map(({ key }) => key).sort()).toEqual([`${name}:endless`, `${name}:new`]);
 });
