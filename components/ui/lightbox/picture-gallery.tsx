@@ -15,7 +15,7 @@ const LOOKS = {
   grid: {
     list: 'grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-3',
     /** Of an odd number the last fills the row where there are two in one. */
-    last: 'max-lg:last:odd:col-span-2',
+    last: 'max-lg:min-[18em]:last:odd:col-span-2',
     card: PictureCard,
     sizes: '(min-width: 64em) 32vw, 48vw',
   },
