@@ -51,7 +51,7 @@ function Guide({ lang }: { lang: Lang }) {
   const { guide } = dryFixPage[lang];
 
   return (
-    <section className="section ground bg-sand" aria-labelledby="guide">
+    <section className="section ground bg-sand print:break-inside-avoid" aria-labelledby="guide">
       <div className="wrap grid gap-x-gutter gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid content-start justify-items-start gap-6">
           <h2 id="guide" className="t-title">
