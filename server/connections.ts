@@ -4,8 +4,8 @@ import { clientAddress } from '@/lib/limits/client-address';
 
 /** Milliseconds in which the head of a request must have arrived. */
 const HEAD_MS = 20_000;
-/** The longest that a form of 1 MB takes at the least rate of server/body/body-reader.ts, and a little more. */
-const MAX_REQUEST_MS = 1_200_000;
+/** The longest that a photograph of 5 MB takes at the least rate of server/body/body-reader.ts, and a little more. */
+const MAX_REQUEST_MS = 5_400_000;
 /** Longer than the 60 seconds of common proxies: see decision 119. */
 const IDLE_MS = 75_000;
 /** Milliseconds without a byte in either direction in the middle of a request or an answer. */

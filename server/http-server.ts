@@ -11,6 +11,8 @@ import { answerBusy } from './busy-answer';
 import { answerByNext, type Handler } from './next-answers';
 import type { OpenArchive } from './static/static-archive';
 import { hasKnownCoding } from './expect';
+import type { Arrivals } from './lines/arrivals';
+import { UnreadAnswers } from './lines/unread-answers';
 import { hasClearHost } from './request/host';
 import { leadOn } from './request/pasted';
 import { setClientAddress, type Trust } from './peer';
@@ -30,6 +32,8 @@ export interface HttpServerOptions {
   bounds?: Bounds;
   /** Of the bodies of requests, likewise. */
   bodies?: { bounds?: BodyBounds; rate?: MinRate };
+  /** Connections of the server: what takes long lets them in first. */
+  arrivals?: Arrivals;
 }
 
 /** A visitor who reports a failure can read it in the browser; the log lines of that request carry it. */
@@ -75,6 +79,7 @@ interface Answering {
 interface Inside extends HttpServerOptions {
   limits: RequestLimits;
   rules: BodyRules;
+  unread: UnreadAnswers;
 }
 
 /** Whose turn it is: a client that asks for much at once stands behind others. */
@@ -92,18 +97,18 @@ function goneSignal(response: ServerResponse): AbortSignal {
 async function answerInTurn(
   whole: Whole,
   { response, id }: Answering,
-  { archive, next, limits, trust }: Inside,
+  { archive, next, limits, trust, unread }: Inside,
 ): Promise<Answerer> {
   const isReading = whole.body === null;
   const signal = isReading ? goneSignal(response) : undefined;
+  const owner = ownerOf(whole.request, trust);
+  const work = async () => {
+    const request = await currentRequest(whole, archive);
+    await answerByNext({ request, response, id }, archive, next);
+  };
+  const begin = () => ({ made: unread.take(response, owner), done: work() });
   try {
-    await limits.of(whole.request)(
-      async () => {
-        const request = await currentRequest(whole, archive);
-        await answerByNext({ request, response, id }, archive, next);
-      },
-      { signal, owner: ownerOf(whole.request, trust) },
-    );
+    await limits.of(whole.request)(begin, { signal, owner });
     return 'framework';
   } catch (error) {
     if (signal?.aborted) return 'framework';
@@ -137,10 +142,11 @@ async function answer(exchange: Exchange, inside: Inside): Promise<void> {
 
 /** The order of work for each request: answer from memory, or name the peer, refuse, or hand over in its turn. */
 export function createRequestListener(options: HttpServerOptions): RequestListener {
-  const { trust, bounds, bodies } = options;
+  const { trust, bounds, bodies, arrivals } = options;
   const budget = new BodyBudget(bodies?.bounds);
   const rules = { budget, rate: bodies?.rate ?? MIN_RATE, proxies: trust.proxies };
-  const inside = { ...options, limits: createRequestLimits(bounds), rules };
+  const limits = createRequestLimits(bounds, arrivals);
+  const inside = { ...options, limits, rules, unread: new UnreadAnswers() };
   return (request, response) => {
     const exchange = { request, response };
     const fail = (error: unknown) => {

@@ -6,6 +6,8 @@ import { boundConnections, SERVER_OPTIONS } from './connections';
 import { heedExpectations } from './expect';
 import { createRequestListener } from './http-server';
 import { drainOf } from './drain';
+import { Arrivals } from './lines/arrivals';
+import { answerHalfClosed } from './lines/half-closed';
 import { serveMetrics } from './metrics';
 import { answerUnread } from './request/raw-letters';
 import { openStaticArchive } from './static/static-archive';
@@ -28,14 +30,18 @@ async function main(): Promise<void> {
   const httpServer = createServer();
   const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer });
   await app.prepare();
+  const arrivals = new Arrivals();
   const listener = createRequestListener({
     archive,
+    arrivals,
     trust: { proxies, publicHost },
     next: app.getRequestHandler(),
     report: tell,
   });
   const server = createServer(SERVER_OPTIONS, listener);
+  arrivals.watch(server);
   heedExpectations(server);
+  answerHalfClosed(server);
   boundConnections(server, proxies);
   answerUnread(server);
   const drain = drainOf(server, () => process.exit(0));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { busyWords } from '@/content/shell/messages';
 import { createRequestListener } from './http-server';
@@ -128,4 +128,19 @@ test('what is only read waits in a room of its own, and who has left is not read
   held.shift()!();
   expect((await first).status).toBe(200);
   expect(asked).toEqual(['/api/health', '/cards/design/x.jpg']);
+});
+
+test('forty senders whose forms do not come to their end hold no place', async () => {
+  const agent = new Agent({ keepAlive: false });
+  const hanging = Array.from({ length: 40 }, () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 900 };
+    const sent = request(`${url}/contact-us`, { method: 'POST', agent, headers });
+    sent.on('error', () => {}).write('--x\r\n');
+    return sent;
+  });
+  const answer = post('/contact-us', form({ message: 'See' }));
+  while (held.length === 0) await new Promise((go) => setTimeout(go, 5));
+  held.shift()!();
+  expect((await answer).status).toBe(200);
+  for (const one of hanging) one.destroy();
 });

@@ -109,6 +109,19 @@ test('whoever has much done at once lets others go first, each in order', async 
   await jest.advanceTimersByTimeAsync(0);
 });
 
+test('one owner leaves places free for others, and gets its own back one by one', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 4, ofOwner: 2, maxWaiting: 9, timeoutMs: 1000 });
+  for (const nth of [1, 2, 3, 4]) void bounded.run(work(nth), { owner: 'many' });
+  for (const nth of [5, 6, 7]) void bounded.run(work(nth), { owner: `one of few ${nth}` });
+  expect(begun).toEqual([1, 2, 5, 6]);
+  for (let nth = 0; nth < 7; nth += 1) {
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(begun).toEqual([1, 2, 5, 6, 7, 3, 4]);
+});
+
 test('where too many wait, the newest of whoever waits for most gives way to one who waits for less', async () => {
   const { begun, work, release } = held();
   const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 3, timeoutMs: 1000 });

@@ -6,6 +6,8 @@ export class Busy extends Error {
 interface Bounds {
   /** Pieces of work that are done at the same time. */
   concurrency: number;
+  /** Of one owner at the same time, where that is fewer: others then find a place at once. */
+  ofOwner?: number;
   /** Pieces that may wait; the next one is refused at once. */
   maxWaiting: number;
   /** Milliseconds that a piece may wait for its turn; then it is refused, and has not been begun. */
@@ -38,8 +40,8 @@ export class ConcurrencyLimiter {
 
   async run<T>(work: () => Promise<T>, { signal, owner = '' }: Asking = {}): Promise<T> {
     signal?.throwIfAborted();
-    if (this.running >= this.bounds.concurrency) await this.turn(owner, signal);
-    else this.begin(owner);
+    if (this.running < this.bounds.concurrency && this.mayBegin(owner)) this.begin(owner);
+    else await this.turn(owner, signal);
     try {
       // It can have been aborted between the end of the waiting and this line.
       signal?.throwIfAborted();
@@ -49,6 +51,10 @@ export class ConcurrencyLimiter {
       // Whoever is next takes the place over, so that nobody slips in between.
       this.takeNext(owner)?.begin();
     }
+  }
+
+  private mayBegin(owner: string): boolean {
+    return countOf(this.runningOf, owner) < (this.bounds.ofOwner ?? Infinity);
   }
 
   private begin(owner: string): void {
@@ -63,11 +69,15 @@ export class ConcurrencyLimiter {
     else this.runningOf.delete(owner);
   }
 
-  /** The first of those whose owner has least done now; where that is alike, of others than had something done last. */
+  /**
+   * The first of those whose owner has least done now; where that is alike, of others than had something done last. Where
+   * several places are free, nobody waits but owners who have as much done as they may, and only `last` has less now.
+   */
   private takeNext(last: string): Waiting | undefined {
     const rank = ({ owner }: Waiting) => 2 * countOf(this.runningOf, owner) + (owner === last ? 1 : 0);
-    const least = Math.min(...this.queue.map(rank));
-    const at = this.queue.findIndex((one) => rank(one) === least);
+    const able = this.queue.filter(({ owner }) => this.mayBegin(owner));
+    const least = Math.min(...able.map(rank));
+    const at = this.queue.findIndex((one) => this.mayBegin(one.owner) && rank(one) === least);
     return at < 0 ? undefined : this.queue.splice(at, 1)[0];
   }
 

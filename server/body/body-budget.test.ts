@@ -12,12 +12,22 @@ test('one client has its share, and gets it back', () => {
   const first = budget.open('a', never)!;
   expect(first.grow(3 * MIN_HELD)).toBe(true);
   expect(first.grow(1)).toBe(false);
+  first.settle();
   expect(budget.open('a', never)).toBeNull();
   expect(budget.open('b', never)).not.toBeNull();
   first.release();
   first.release();
   expect(budget.held).toBe(MIN_HELD);
   expect(budget.open('a', never)).not.toBeNull();
+});
+
+test('the largest unfinished body of a client over its share gives way to a smaller one of the same', () => {
+  const budget = budgetOf();
+  const cut: string[] = [];
+  budget.open('a', () => cut.push('large'))!.grow(2 * MIN_HELD);
+  expect(budget.open('a', () => cut.push('small'))).not.toBeNull();
+  expect(budget.open('a', never)).not.toBeNull();
+  expect([cut, budget.held]).toEqual([['large'], 2 * MIN_HELD]);
 });
 
 test('where all is taken, the client that holds most gives way to one that holds little', () => {

@@ -30,7 +30,8 @@ const sum = (bodies: Iterable<Held>) => [...bodies].reduce((all, { bytes }) => a
 
 /**
  * Counts what the bodies of requests hold, from their first byte until they are answered. Where all clients together
- * hold too much, the one that holds most gives way, so that one who sends a few words is not kept out by it.
+ * hold too much, the one that holds most gives way, so that one who sends a few words is not kept out by it; and so does
+ * the largest body of a client over its share, since many people may stand behind one address.
  */
 export class BodyBudget {
   private total = 0;
@@ -61,23 +62,29 @@ export class BodyBudget {
   }
 
   private grow(peer: string, held: Held, bytes: number): boolean {
-    if (sum(this.peers.get(peer) ?? []) + bytes > this.bounds.ofPeer) return false;
-    while (this.total + bytes > this.bounds.all) if (!this.makeRoom(peer, held.bytes + bytes)) return false;
+    const own = this.peers.get(peer) ?? new Set();
+    const wanted = held.bytes + bytes;
+    while (sum(own) + bytes > this.bounds.ofPeer) if (!this.cutLargest(peer, wanted)) return false;
+    while (this.total + bytes > this.bounds.all) if (!this.makeRoom(peer, wanted)) return false;
     held.bytes += bytes;
     this.total += bytes;
     return true;
   }
 
-  /** Cuts the largest unfinished body of the client that holds most, if that is more than `wanted` and another client. */
+  /** Cuts a body of the client that holds most, if that is more than `wanted` and another client. */
   private makeRoom(peer: string, wanted: number): boolean {
-    const open = [...this.peers].map(([name, bodies]) => ({ name, bodies, bytes: sum(bodies) }));
+    const open = [...this.peers].map(([name, bodies]) => ({ name, bytes: sum(bodies) }));
     const [most] = open.sort((a, b) => b.bytes - a.bytes);
-    if (!most || most.name === peer || most.bytes <= wanted) return false;
-    const unfinished = [...most.bodies].filter(({ cut }) => cut !== null);
+    return most !== undefined && most.name !== peer && most.bytes > wanted && this.cutLargest(most.name, 0);
+  }
+
+  /** Cuts the largest unfinished body of a client, if it is larger than `wanted`. */
+  private cutLargest(peer: string, wanted: number): boolean {
+    const unfinished = [...(this.peers.get(peer) ?? [])].filter(({ cut }) => cut !== null);
     const [largest] = unfinished.sort((a, b) => b.bytes - a.bytes);
-    if (!largest) return false;
+    if (!largest || largest.bytes <= wanted) return false;
     const { cut } = largest;
-    this.release(most.name, largest);
+    this.release(peer, largest);
     cut!();
     return true;
   }
