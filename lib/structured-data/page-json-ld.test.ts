@@ -84,6 +84,14 @@ describe('structured data', () => {
     ]);
   });
 
+  it('names a tool behind the sign-in by the address that its own leads to', () => {
+    const { hasPart } = collectionPageJsonLd('services', 'ar', ['hotWater', 'bricksSimulator']);
+    expect((hasPart as { url: string }[]).map((part) => part.url)).toEqual([
+      `${canonicalUrl('login', 'ar')}?callbackUrl=%2Far%2Fsolar-water-heater-calculator`,
+      canonicalUrl('bricksSimulator', 'ar'),
+    ]);
+  });
+
   it('says that the about page is about the company', () => {
     expect(aboutPageJsonLd('en')).toMatchObject({
       '@type': 'AboutPage',

@@ -1,3 +1,4 @@
+import { guardedPaths } from '@/content/guarded';
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta/meta';
 import { crumbOf } from '@/content/route-names';
@@ -30,6 +31,13 @@ export function breadcrumbJsonLd(
   };
 }
 
+/** The address that answers for a page: one behind the sign-in leads to that first, and on from there. */
+function openAddress(key: RouteKey, lang: Lang): string {
+  const page = path(key, lang);
+  if (!guardedPaths.includes(page)) return canonicalUrl(key, lang);
+  return absolute(`${path('login', lang)}?callbackUrl=${encodeURIComponent(page)}`);
+}
+
 /** A page that lists other pages. Products carry no price here, so they are named as parts and no more. */
 export function collectionPageJsonLd(key: RouteKey, lang: Lang, parts: readonly RouteKey[]): JsonLdNode {
   return {
@@ -39,7 +47,7 @@ export function collectionPageJsonLd(key: RouteKey, lang: Lang, parts: readonly 
     hasPart: parts.map((part) => ({
       '@type': 'WebPage',
       name: meta(part, lang).title,
-      url: canonicalUrl(part, lang),
+      url: openAddress(part, lang),
     })),
   };
 }
