@@ -52,7 +52,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, said, top, onOpen 
         </h2>
         <p className="t-note text-bitumen-soft">{note}</p>
       </div>
-      <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
+      <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 max-[12em]:grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
         {tiles.map((tile, index) => (
           <li
             key={tile.id}

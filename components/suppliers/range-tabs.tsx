@@ -70,7 +70,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   2: PAIRS,
   3: 'md:grid-cols-3',
   4: PAIRS,
-  8: 'grid-cols-2 md:grid-cols-4',
+  8: 'grid-cols-2 max-[18em]:grid-cols-1 md:grid-cols-4',
 };
 
 const TWO_IN_A_ROW = '(min-width: 40em) 46vw, 94vw';

@@ -62,12 +62,7 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
                 {head}
               </th>
               {cells.map((cell, place) => (
-                <td
-                  key={place}
-                  role="cell"
-                  data-label={narrow === 'cards' ? others[place]?.head : undefined}
-                  className={others[place]?.holds}
-                >
+                <td key={place} role="cell" data-label={others[place]?.head} className={others[place]?.holds}>
                   {/* On a card one box, also where a cell holds several things: beside it stands its label. */}
                   {narrow === 'cards' ? <span>{cell}</span> : cell}
                 </td>

@@ -54,6 +54,20 @@ test('with letters of twice the size no word and no number is broken in two', as
   }
 });
 
+test('at 320 px headings and tables of figures keep their words whole, in letters of any size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const brokenIn = (parts: string) => brokenWords(page, parts);
+  await page.goto(path('sigmaForced', 'en'));
+  expect.soft(await brokenIn('.data-columns')).toEqual([]);
+  await setLetters(page, TWICE);
+  for (const key of ['sigmaForced', 'services', 'projects', 'bmiItaly', 'roofTiles', 'gallery'] as const) {
+    await page.goto(path(key, 'en'));
+    expect.soft(await brokenIn(':is(h1, h2, h3, .data-columns)'), key).toEqual([]);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, isMobile: true, viewport: { width: 320, height: 800 } });
 

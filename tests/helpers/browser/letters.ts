@@ -10,9 +10,12 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
-/** Words and numbers of the page that begin on one line and end on another; what only readers aloud hear is left out. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Words and numbers of the page, or of some parts of it, that begin on one line and end on another; what only readers
+ * aloud hear is left out.
+ */
+export const brokenWords = (page: Page, parts = 'body'): Promise<string[]> =>
+  page.evaluate((within) => {
     const range = document.createRange();
     const isSeen = ({ parentElement: holder }: Text): boolean => {
       if (!holder?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -30,9 +33,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (!text.data.trim() || !isSeen(text)) continue;
+      if (!text.data.trim() || !text.parentElement?.closest(within) || !isSeen(text)) continue;
       for (const word of text.data.matchAll(/[\p{L}\p{M}\p{Nd}.,]{2,}/gu))
         if (isBroken(text, word)) broken.push(word[0]);
     }
     return broken;
-  });
+  }, parts);
