@@ -1,55 +1,30 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enquiryCommon } from '@/content/forms/common';
-import { enquiryListWords } from '@/content/forms/enquiry-list';
-import { unitWords } from '@/content/units';
-import { fill } from '@/lib/site/fill';
 import { lineNames } from '@/content/catalogue/listed/line-names';
-import { enquiryList, parseList } from '@/lib/enquiry-list/enquiry-list';
+import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { readLines } from '@/lib/enquiry-list/read-line';
 import { loadNames } from '@/lib/enquiry-list/load-names';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
-import { EnquiryList } from './enquiry-list';
-
-const words = enquiryListWords.en;
+import { fill } from '@/lib/site/fill';
+import {
+  box,
+  line,
+  press,
+  put,
+  quantity,
+  remove,
+  rows,
+  show,
+  store,
+  words,
+} from '@/tests/helpers/jest/shown-list';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/cart' }));
 jest.mock('@/lib/enquiry-list/load-names', () => ({ loadNames: jest.fn() }));
 jest.mock('@/lib/enquiry/actions', () => ({ sendQuoteAction: jest.fn(), sendSampleAction: jest.fn() }));
 const { fields, submit } = words.form;
-/** Lines of an earlier time, whose ids are none of ours: they keep the words they were stored with. */
-const LOCALISED = { words, units: unitWords.en, common: enquiryCommon('en') };
 
-const line = (id: string, more = {}) => ({
-  id,
-  name: `Tile ${id}`,
-  variant: 'BMI, Italy',
-  quantity: 420,
-  unit: 'm²',
-  note: '',
-  url: '/galleryFilter',
-  ...more,
-});
-
-const store = (lines: object[]) => localStorage.setItem('enquiryList', JSON.stringify(lines));
-const show = async (lines: object[]) => {
-  store(lines);
-  enquiryList.catchUp();
-  const shown = render(<EnquiryList localised={LOCALISED} whatsapp="" />);
-  if (lines.length > 0) await screen.findAllByRole('listitem');
-  return shown;
-};
-const rows = () => screen.queryAllByRole('listitem');
-const box = (label: string) => screen.getByRole('textbox', { name: label });
-const quantity = (id = 'a') => box(fill(words.of.quantity, { name: `Tile ${id}` }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const remove = (id: string) => press(fill(words.of.remove, { name: `Tile ${id}` }));
-/** In one go: letter by letter is typed where the letters matter. */
-const put = async (label: string, text: string) => {
-  await userEvent.click(box(label));
-  await userEvent.paste(text);
-};
 const typePerson = async () => {
   await put(fields.name, 'Mariam');
   await put(fields.email, 'm@villa.example');
@@ -172,76 +147,6 @@ describe('lines taken off', () => {
     await press(words.undo);
     expect(rows()).toHaveLength(2);
     expect(screen.getByRole('button', { name: fill(words.of.remove, { name: 'Tile a' }) })).toHaveFocus();
-  });
-});
-
-describe('a quantity', () => {
-  const settle = async (text: string) => {
-    await userEvent.clear(quantity());
-    if (text) await userEvent.type(quantity(), text);
-    await userEvent.tab();
-  };
-  test.each([
-    ['12,5', '12.5', ''],
-    ['١٢٫٥', '12.5', ''],
-    ['0', '420', fill(words.changed.low, { typed: '0', kept: '420' })],
-    ['-1', '420', fill(words.changed.low, { typed: '-1', kept: '420' })],
-    ['1000000000', '999999', fill(words.changed.high, { typed: '1000000000', kept: '999999' })],
-    ['12.3456', '12.35', fill(words.changed.decimals, { typed: '12.3456', kept: '12.35' })],
-  ])('typed as %s becomes %s, and what was changed is said beside it', async (typed, kept, said) => {
-    await show([line('a')]);
-    await settle(typed);
-    expect(quantity()).toHaveValue(kept);
-    expect(quantity()).toHaveAccessibleDescription(said);
-    expect(String(enquiryList.get()[0]!.quantity)).toBe(kept);
-    if (said) expect(within(rows()[0]!).getByText(said)).toHaveAttribute('role', 'status');
-  });
-
-  test('takes a unit along, asks about a point before three digits, and sends as typed what it cannot read', async () => {
-    await show([line('a', { quantity: 1, unit: 'pieces' })]);
-    await settle('380 m2');
-    expect(enquiryList.get()[0]).toMatchObject({ quantity: 380, unit: 'm²' });
-    expect(quantity()).toHaveAccessibleDescription(fill(words.changed.unit, { unit: 'm²' }));
-    await settle('1.250');
-    expect(enquiryList.get()[0]).toMatchObject({ quantity: 1250 });
-    await press(fill(words.changed.other, { other: '1.25 m²' }));
-    expect(enquiryList.get()[0]).toMatchObject({ quantity: 1.25 });
-    expect(quantity()).toHaveFocus();
-    await settle('20-30');
-    expect(quantity()).toHaveValue('20-30');
-    // On an Arabic page it would be turned round.
-    expect(quantity()).toHaveAttribute('dir', 'auto');
-    expect(quantity()).toHaveAccessibleDescription(fill(words.changed.unread, { typed: '20-30' }));
-    expect(enquiryList.get()[0]).toMatchObject({ typed: '20-30' });
-    await settle('42');
-    expect(quantity()).not.toHaveAttribute('dir');
-    expect(parseList(localStorage.getItem('enquiryList'))[0]).not.toHaveProperty('typed');
-  });
-
-  test('left empty stays as it was', async () => {
-    await show([line('a')]);
-    await settle('');
-    expect(quantity()).toHaveValue('420');
-    expect(quantity()).toHaveAccessibleDescription(fill(words.changed.missing, { typed: '', kept: '420' }));
-  });
-
-  test('half typed is not yet a fault, and a right one says no more', async () => {
-    await show([line('a')]);
-    await settle('0');
-    await userEvent.clear(quantity());
-    await userEvent.type(quantity(), '0.');
-    expect(quantity()).toHaveAccessibleDescription('');
-    await userEvent.type(quantity(), '5');
-    await userEvent.tab();
-    expect(quantity()).toHaveValue('0.5');
-    expect(quantity()).toHaveAccessibleDescription('');
-  });
-
-  test('of m² counted in pieces from now on becomes whole, and that is said', async () => {
-    await show([line('a', { quantity: 12.5 })]);
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'pieces');
-    expect(quantity()).toHaveValue('13');
-    expect(quantity()).toHaveAccessibleDescription(fill(words.changed.whole, { typed: '12.5', kept: '13' }));
   });
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withCalculated } from '@/lib/enquiry-list/calculated';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/line';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
@@ -33,7 +34,7 @@ export function ListLines({ localised, lines, kept, removed, onRemoved }: Props)
               localised={localised}
               line={line}
               isBack={line.id === back}
-              onChange={(patch) => enquiryList.change(line.id, patch)}
+              onChange={(patch) => enquiryList.change(line.id, withCalculated(kept[at]!, patch))}
               onRemove={() => remove(line, at)}
             />
           ))}

@@ -18,11 +18,11 @@ interface Filled {
 async function loadNaming(lang: Lang, hasRoof: boolean): Promise<Naming> {
   const [names, roofs] = await Promise.all([
     loadNames(lang),
-    hasRoof ? import('@/lib/enquiry-list/roof-part') : undefined,
+    hasRoof ? import('@/lib/enquiry-list/roof-naming') : undefined,
   ]);
   return {
     products: names.products,
-    ...(roofs && { partOf: (part) => roofs.roofPartWords(lang, names, part) }),
+    ...roofs?.roofNaming(lang, names),
   };
 }
 

@@ -14,6 +14,8 @@ export interface RoofPart {
   /** Which sentence says the roof, and the numbers in it. */
   form: string;
   values: Readonly<Record<string, number>>;
+  /** What was calculated, once the visitor changed it. */
+  made?: { quantity: number; unit: string };
 }
 
 /** What a line of an earlier time said of itself: shown where its id is none of ours any more. */
@@ -43,7 +45,7 @@ export interface EnquiryLine {
 }
 
 /** What a visitor changes of a line. */
-export type LinePatch = Partial<Pick<EnquiryLine, 'quantity' | 'typed' | 'unit' | 'note'>>;
+export type LinePatch = Partial<Pick<EnquiryLine, 'quantity' | 'typed' | 'unit' | 'note' | 'roof'>>;
 
 export const MAX_LINES = 50;
 export const MAX_SAMPLES = 5;

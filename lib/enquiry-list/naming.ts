@@ -1,10 +1,10 @@
 import { lineNames } from '@/content/catalogue/listed/line-names';
 import type { Lang } from '@/content/lang';
-import { roofPartWords } from './roof-part';
+import { roofNaming } from './roof-naming';
 import type { Naming } from './shown-line';
 
 /** What lines are named with in a language. On the server, which holds the names itself. */
 export function namingIn(lang: Lang): Naming {
   const names = lineNames(lang);
-  return { products: names.products, partOf: (roof) => roofPartWords(lang, names, roof) };
+  return { products: names.products, ...roofNaming(lang, names) };
 }

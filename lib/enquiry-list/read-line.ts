@@ -44,11 +44,15 @@ const isFree = (words: unknown) =>
   isSitePath(words.url as string) &&
   (words.picture === undefined || PICTURE.test(String(words.picture)));
 
+const isMade = (made: unknown) =>
+  isObject(made) && isQuantity(made.quantity) && hasTexts(made, { unit: MAX_UNIT });
+
 const isRoof = (roof: unknown) =>
   isObject(roof) &&
   hasTexts(roof, { part: 60, tile: 60, version: 60, form: 60, query: MAX_ADDRESS }) &&
   isObject(roof.values) &&
-  Object.values(roof.values).every((value) => typeof value === 'number');
+  Object.values(roof.values).every((value) => typeof value === 'number') &&
+  (roof.made === undefined || isMade(roof.made));
 
 const isLine = (line: unknown): line is EnquiryLine => {
   if (!isObject(line) || !isQuantity(line.quantity)) return false;

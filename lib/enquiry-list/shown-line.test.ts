@@ -1,4 +1,5 @@
-import type { EnquiryLine } from './line';
+import { withCalculated } from './calculated';
+import type { EnquiryLine, LinePatch } from './line';
 import { namingIn } from './naming';
 import { readLine } from './read-line';
 import { shownLine, withoutOldWords } from './shown-line';
@@ -49,6 +50,30 @@ test('a calculated part says its roof until the visitor writes something else', 
     url: '/tile-calculator?length=12',
   });
   expect(shown({ ...line, note: '' }).note).toBe('');
+});
+
+test('a calculated part that was changed says so, and what was calculated, also before what the visitor added', () => {
+  const roof = {
+    ...{ part: 'caps', tile: '', query: '', about: false, version: '1.0', form: 'hip' },
+    values: { length: 12, width: 8, pitch: 25 },
+  };
+  const made = { id: 'roof-1-caps', quantity: 69, unit: 'pieces', roof };
+  const calculated = 'Calculated: hip roof 12 × 8 m, 25°, v1.0';
+  const changed = `Changed from 69 pieces. ${calculated}`;
+  const after = (patch: LinePatch, line: EnquiryLine = made) => ({ ...line, ...withCalculated(line, patch) });
+  const other = after({ quantity: 80 });
+  expect(shown(other).note).toBe(changed);
+  expect(shown(after({ quantity: 90 }, other)).note).toBe(changed);
+  expect(shown(after({ quantity: 69 }, other)).note).toBe(calculated);
+  expect(shown(after({ quantity: 69, unit: 'boxes' })).note).toBe(changed);
+  expect(shown(after({ quantity: 69, unit: 'pieces', typed: '60-70' })).note).toBe(changed);
+  expect(shown(after({ note: `${calculated}, north` }, other)).note).toBe(`${changed}, north`);
+  expect(shown({ ...made, roof: { ...roof, made }, note: `${changed}, north` }).note).toBe(
+    `${calculated}, north`,
+  );
+  expect(shown({ ...other, note: 'north' }).note).toBe('north');
+  const arabic = shownLine(other, namingIn('ar'), 'ar').note;
+  expect(arabic).toMatch(/^الكمية معدّلة، والمحسوبة: 69\u00a0قطعة\. محسوب: /);
 });
 
 test('what is none of ours says its own words, or its id, and nothing of a table that is not its own', () => {

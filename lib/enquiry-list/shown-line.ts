@@ -1,6 +1,7 @@
 import type { LineNames } from '@/content/catalogue/listed/line-names';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
+import { calculatedNote } from './calculated';
 import type { EnquiryLine, RoofPart } from './line';
 
 /** A line with its words in one language: for the screen, paper, files, chats and mails alike. */
@@ -22,6 +23,8 @@ export interface ShownLine {
 export interface Naming extends Pick<LineNames, 'products'> {
   /** Words of a calculated part; only a list that has one needs them. */
   partOf?: (roof: RoofPart) => Pick<ShownLine, 'name' | 'variant' | 'note'>;
+  /** Its note once the visitor changed what was made. */
+  changedNote?: (made: Pick<ShownLine, 'quantity' | 'unit'>, note: string) => string;
 }
 
 /** What a line says by itself. Before its own words comes what we call a product today, and last its id. */
@@ -51,7 +54,7 @@ export function shownLine(line: EnquiryLine, naming: Naming, lang: Lang): ShownL
     quantity,
     ...(typed !== undefined && { typed }),
     unit: line.unit ?? unit,
-    note: line.note ?? note,
+    note: calculatedNote(line, note, naming),
   };
 }
 

@@ -30,6 +30,8 @@ const localPath = z
     z.refine<string>(isReadable, wrong),
   );
 
+const amount = z.number().check(z.refine(isQuantity));
+
 const roofSchema = z.object({
   part: oneLine(60),
   tile: oneLine(60),
@@ -44,6 +46,7 @@ const roofSchema = z.object({
   version: oneLine(20),
   form: oneLine(20),
   values: z.record(z.string().check(z.regex(/^[A-Za-z]{1,20}$/)), z.number()),
+  made: z.optional(z.object({ quantity: amount, unit: oneLine(MAX_UNIT) })),
 });
 
 const wordsSchema = z.object({
@@ -57,7 +60,7 @@ const lineSchema = z.pipe(
   z.transform(inTodaysShape),
   z.object({
     id: oneLine(MAX_ID),
-    quantity: z.number().check(z.refine(isQuantity)),
+    quantity: amount,
     typed: z.optional(oneLine(MAX_TYPED)),
     unit: z.optional(oneLine(MAX_UNIT)),
     note: z.optional(oneLine(MAX_NOTE)),

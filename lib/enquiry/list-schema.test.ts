@@ -36,6 +36,7 @@ test('parts of a roof and tiles of a design come out as they are, hostile ones a
   const roof = {
     ...{ part: 'caps', tile: '', query: 'length=12', about: false, version: '1.0', form: 'hip' },
     values: { length: 12 },
+    made: { quantity: 69, unit: 'pieces' },
   };
   expect(quote([{ ...line, roof, design: 'm1-o3' }]).data?.lines).toEqual([
     { ...line, roof, design: 'm1-o3' },
@@ -49,6 +50,8 @@ test('parts of a roof and tiles of a design come out as they are, hostile ones a
     { roof: { ...roof, values: { '\ud800': 1 } } },
     { roof: { ...roof, values: { '': 1 } } },
     { roof: { ...roof, part: 'x'.repeat(61) } },
+    { roof: { ...roof, made: { quantity: '69', unit: 'pieces' } } },
+    { roof: { ...roof, made: { quantity: 69, unit: 'x'.repeat(21) } } },
   ])
     expect(quote([{ ...line, ...odd }]).success).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { Lang } from '@/content/lang';
+import { changedNotes } from '@/content/roof-quantities/changed-note';
 import { roofResultWords, type RoofResultWords } from '@/content/roof-quantities/result-words';
 import { roofTiles, type RoofTile } from '@/content/roof-quantities/tiles';
+import { unitWords, type UnitWords } from '@/content/units';
 import type { ListedProduct } from './listed-product';
 import { listedProducts } from './product-of';
 
@@ -11,6 +13,9 @@ type RoofPartWords = Pick<RoofResultWords, 'parts' | 'tilesOf' | 'fittingOf' | '
 export interface LineNames {
   products: Readonly<Record<string, ListedProduct>>;
   roof: RoofPartWords;
+  /** Note of a part whose quantity was changed, and the units it is counted in. */
+  changed: string;
+  units: UnitWords;
   /** Profiles by their id in the address of the calculator. */
   tiles: Readonly<Record<string, Pick<RoofTile, 'name' | 'by'>>>;
 }
@@ -21,6 +26,8 @@ export function lineNames(lang: Lang): LineNames {
   return {
     products: Object.fromEntries(listedProducts(lang)),
     roof: { parts, tilesOf, fittingOf, roof, note, noteAbout },
+    ...changedNotes[lang],
+    units: unitWords[lang],
     tiles: Object.fromEntries(roofTiles(lang).map(({ id, name, by }) => [id, { name, by }])),
   };
 }
