@@ -1,5 +1,6 @@
 import { HURRIED_QUESTIONS } from './hurried-questions';
 import { LATER_QUESTIONS } from './later-questions';
+import { YARD_QUESTIONS } from './yard-questions';
 
 /** Questions of buyers: what the assistant answers with first, and what the search puts first. */
 export const QUESTIONS: readonly (readonly [question: string, topic: string, first: string])[] = [
@@ -245,4 +246,5 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['can I see the tile on a house near me', 'pictures', 'answer-pictures'],
   ...LATER_QUESTIONS,
   ...HURRIED_QUESTIONS,
+  ...YARD_QUESTIONS,
 ];
