@@ -46,7 +46,7 @@ export function GalleryShelf({ id, title, note, tiles, shown, said, top, onOpen 
       data-category={tiles[0]?.category}
       className="grid scroll-mt-20 gap-x-gutter gap-y-4 border-t border-hairline py-6 lg:grid-cols-[10rem_minmax(0,1fr)]"
     >
-      <div className="flex items-baseline justify-between gap-4 lg:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
         <h2 id={`${id}-title`} className="t-head">
           {title}
         </h2>

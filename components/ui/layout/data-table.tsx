@@ -63,8 +63,8 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
               </th>
               {cells.map((cell, place) => (
                 <td key={place} role="cell" data-label={others[place]?.head} className={others[place]?.holds}>
-                  {/* One box, also where a cell holds several things: in a narrow frame its label stands beside it. */}
-                  <span>{cell}</span>
+                  {/* On a card one box, also where a cell holds several things: beside it stands its label. */}
+                  {narrow === 'cards' ? <span>{cell}</span> : cell}
                 </td>
               ))}
             </tr>
