@@ -1,5 +1,7 @@
 import type { EnquiryLine, LinePatch, RoofPart } from './line';
-import type { Naming } from './shown-line';
+
+/** Its note once the visitor changed what was made. */
+export type ChangedNote = (made: NonNullable<RoofPart['made']>, note: string) => string;
 
 /** A change to a calculated part, with what was calculated: the first change would forget it. */
 export function withCalculated({ quantity, unit, roof }: EnquiryLine, patch: LinePatch): LinePatch {
@@ -16,7 +18,7 @@ const isOther = ({ quantity, typed, unit }: EnquiryLine, made: RoofPart['made'])
  * The note of a calculated part, which says whether its quantity still is the calculated one; so does one that the
  * visitor went on with.
  */
-export function calculatedNote(line: EnquiryLine, plain: string, { changedNote }: Naming): string {
+export function calculatedNote(line: EnquiryLine, plain: string, changedNote?: ChangedNote): string {
   const { note = plain } = line;
   const made = line.roof?.made;
   if (!made || !changedNote) return note;

@@ -1,7 +1,7 @@
 import type { LineNames } from '@/content/catalogue/listed/line-names';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import { calculatedNote } from './calculated';
+import { calculatedNote, type ChangedNote } from './calculated';
 import type { EnquiryLine, RoofPart } from './line';
 
 /** A line with its words in one language: for the screen, paper, files, chats and mails alike. */
@@ -23,8 +23,7 @@ export interface ShownLine {
 export interface Naming extends Pick<LineNames, 'products'> {
   /** Words of a calculated part; only a list that has one needs them. */
   partOf?: (roof: RoofPart) => Pick<ShownLine, 'name' | 'variant' | 'note'>;
-  /** Its note once the visitor changed what was made. */
-  changedNote?: (made: Pick<ShownLine, 'quantity' | 'unit'>, note: string) => string;
+  changedNote?: ChangedNote;
 }
 
 /** What a line says by itself. Before its own words comes what we call a product today, and last its id. */
@@ -54,7 +53,7 @@ export function shownLine(line: EnquiryLine, naming: Naming, lang: Lang): ShownL
     quantity,
     ...(typed !== undefined && { typed }),
     unit: line.unit ?? unit,
-    note: calculatedNote(line, note, naming),
+    note: calculatedNote(line, note, naming.changedNote),
   };
 }
 
