@@ -1,7 +1,6 @@
 import type { LineNames } from '@/content/catalogue/listed/line-names';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import { calculatedNote, type ChangedNote } from './calculated';
 import type { EnquiryLine, RoofPart } from './line';
 
 /** A line with its words in one language: for the screen, paper, files, chats and mails alike. */
@@ -23,7 +22,8 @@ export interface ShownLine {
 export interface Naming extends Pick<LineNames, 'products'> {
   /** Words of a calculated part; only a list that has one needs them. */
   partOf?: (roof: RoofPart) => Pick<ShownLine, 'name' | 'variant' | 'note'>;
-  changedNote?: ChangedNote;
+  /** Its note, whose words are these unless the visitor changed them or the quantity. */
+  noteOf?: (line: EnquiryLine, words: string) => string;
 }
 
 /** What a line says by itself. Before its own words comes what we call a product today, and last its id. */
@@ -53,7 +53,7 @@ export function shownLine(line: EnquiryLine, naming: Naming, lang: Lang): ShownL
     quantity,
     ...(typed !== undefined && { typed }),
     unit: line.unit ?? unit,
-    note: calculatedNote(line, note, naming.changedNote),
+    note: (line.roof && naming.noteOf?.(line, note)) ?? line.note ?? note,
   };
 }
 
