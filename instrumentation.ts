@@ -6,5 +6,6 @@ export async function register(): Promise<void> {
   const { startOutbox } = await import('./lib/mail/outbox-worker');
   startOutbox();
   const { startClearingCounters } = await import('./lib/limits/rate-limit-store');
-  startClearingCounters();
+  const { log, reason } = await import('./lib/observe/logger');
+  startClearingCounters((error) => log.warn('counters-not-cleared', { error: reason(error) }));
 }

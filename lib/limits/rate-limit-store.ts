@@ -1,7 +1,6 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { db } from '@/lib/storage/db';
-import { log, reason } from '@/lib/observe/logger';
 
 const HOUR = 3_600_000;
 const CLEARED_EVERY = 300_000;
@@ -24,9 +23,7 @@ export async function clearCounters(): Promise<void> {
   await db.rateLimiterFlexible.deleteMany({ where: { expire: { lt: new Date(Date.now() - HOUR) } } });
 }
 
-/** To be called once when a server starts: clears every five minutes, and tries again after a fault. */
-export function startClearingCounters(): void {
-  setInterval(() => {
-    clearCounters().catch((error: unknown) => log.warn('counters-not-cleared', { error: reason(error) }));
-  }, CLEARED_EVERY).unref();
+/** To be called once when a server starts: clears every five minutes, and tries again after a fault, which is reported. */
+export function startClearingCounters(report: (error: unknown) => void): void {
+  setInterval(() => void clearCounters().catch(report), CLEARED_EVERY).unref();
 }
