@@ -83,10 +83,12 @@ export async function coveredWords(): Promise<string[]> {
       }
   };
 
-  // The header takes its lower form: nothing else waits for a frame.
+  // The header takes its lower form, and what is stuck below it moves along: nothing else waits for a frame.
   window.scrollTo({ top: innerHeight, behavior: 'instant' });
   await drawn();
   await drawn();
+  const moves = document.querySelector('header')?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
   const end = document.documentElement.scrollHeight - innerHeight;
   for (let y = 0; y < end + innerHeight / 4; y += innerHeight / 4) {
     window.scrollTo({ top: y, behavior: 'instant' });
