@@ -72,7 +72,11 @@ export function EnquiryList({ localised, whatsapp }: Props) {
       <div className="no-print">
         <parts.ListSummary localised={localised} lines={lines} />
         {hasLines && !filled.naming && <Notice text={words.namesMissing} />}
-        <parts.ListLines {...{ localised, lines, kept, removed }} onRemoved={setRemoved} />
+        <parts.ListLines
+          {...{ localised, lines, kept, removed }}
+          changeOf={naming.changeOf}
+          onRemoved={setRemoved}
+        />
         {hasLines && <parts.ListWays localised={localised} lines={lines} whatsapp={whatsapp} />}
       </div>
       {!hasLines && <Empty {...{ localised }} elsewhere={hadLines && removed.length === 0} isCounted />}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { withCalculated } from '@/lib/enquiry-list/calculated';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/line';
-import type { ShownLine } from '@/lib/enquiry-list/shown-line';
+import type { Naming, ShownLine } from '@/lib/enquiry-list/shown-line';
 import { ListLine } from './list-line';
 import { ListUndo, type Removed } from './list-undo';
 import type { LocalisedList } from './localised-list';
@@ -10,6 +9,7 @@ import type { LocalisedList } from './localised-list';
 interface Props {
   localised: LocalisedList;
   lines: readonly ShownLine[];
+  changeOf: Naming['changeOf'];
   /** The same as they are kept. */
   kept: readonly EnquiryLine[];
   removed: readonly Removed[];
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The lines one below the other, and the way back for those that were taken off. */
-export function ListLines({ localised, lines, kept, removed, onRemoved }: Props) {
+export function ListLines({ localised, lines, changeOf, kept, removed, onRemoved }: Props) {
   const [back, setBack] = useState('');
   const remove = ({ id, name }: ShownLine, at: number) => {
     setBack('');
@@ -34,7 +34,7 @@ export function ListLines({ localised, lines, kept, removed, onRemoved }: Props)
               localised={localised}
               line={line}
               isBack={line.id === back}
-              onChange={(patch) => enquiryList.change(line.id, withCalculated(kept[at]!, patch))}
+              onChange={(patch) => enquiryList.change(line.id, changeOf?.(kept[at]!, patch) ?? patch)}
               onRemove={() => remove(line, at)}
             />
           ))}

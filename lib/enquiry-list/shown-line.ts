@@ -1,7 +1,7 @@
 import type { LineNames } from '@/content/catalogue/listed/line-names';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import type { EnquiryLine, RoofPart } from './line';
+import type { EnquiryLine, LinePatch, RoofPart } from './line';
 
 /** A line with its words in one language: for the screen, paper, files, chats and mails alike. */
 export interface ShownLine {
@@ -24,6 +24,8 @@ export interface Naming extends Pick<LineNames, 'products'> {
   partOf?: (roof: RoofPart) => Pick<ShownLine, 'name' | 'variant' | 'note'>;
   /** Its note, whose words are these unless the visitor changed them or the quantity. */
   noteOf?: (line: EnquiryLine, words: string) => string;
+  /** A change to it, with what was calculated. */
+  changeOf?: (line: EnquiryLine, patch: LinePatch) => LinePatch;
 }
 
 /** What a line says by itself. Before its own words comes what we call a product today, and last its id. */

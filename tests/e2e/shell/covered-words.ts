@@ -1,8 +1,7 @@
 /**
  * Scrolls through the page in steps of a quarter of the window, and names what something fixed or stuck lies over: a
  * line of text or a control. The head does not count: what reaches over the whole width of the words and is joined to
- * the top of the window, or to a part of the head above it, is where the window begins; so is the head of a table for
- * the rows below it. Runs in the page.
+ * the top of the window, or to a part of the head above it, is where the window begins. Runs in the page.
  */
 export async function coveredWords(): Promise<string[]> {
   const CONTROL = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
@@ -71,8 +70,6 @@ export async function coveredWords(): Promise<string[]> {
     for (const word of words())
       for (const { element, box } of over) {
         if (element.contains(word.element) || word.element.contains(element)) continue;
-        const isJoined = element.tagName === 'THEAD' && box.top <= head + 1;
-        if (isJoined && element.parentElement!.contains(word.element)) continue;
         const [left, right] = [Math.max(box.left, word.box.left), Math.min(box.right, word.box.right)];
         const [top, bottom] = [Math.max(box.top, word.box.top, head), Math.min(box.bottom, word.box.bottom)];
         if (right - left < 2 || bottom - top < 2) continue;
