@@ -33,7 +33,7 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
     if (isBack) remove.current?.focus();
   }, [isBack]);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 max-[22em]:gap-x-2 border-b border-hairline py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
+    <li className="list-line">
       <div className="flex gap-4 max-[22em]:gap-2">
         <LinePicture picture={line.picture} />
         <div>

@@ -22,7 +22,7 @@ export interface ShownLine {
 export interface Naming extends Pick<LineNames, 'products'> {
   /** Words of a calculated part; only a list that has one needs them. */
   partOf?: (roof: RoofPart) => Pick<ShownLine, 'name' | 'variant' | 'note'>;
-  /** Its note, whose words are these unless the visitor changed them or the quantity. */
+  /** The note of a line, whose words are these unless the visitor changed them or the quantity. */
   noteOf?: (line: EnquiryLine, words: string) => string;
   /** A change to it, with what was calculated. */
   changeOf?: (line: EnquiryLine, patch: LinePatch) => LinePatch;
@@ -55,7 +55,7 @@ export function shownLine(line: EnquiryLine, naming: Naming, lang: Lang): ShownL
     quantity,
     ...(typed !== undefined && { typed }),
     unit: line.unit ?? unit,
-    note: (line.roof && naming.noteOf?.(line, note)) ?? line.note ?? note,
+    note: naming.noteOf?.(line, note) ?? line.note ?? note,
   };
 }
 
