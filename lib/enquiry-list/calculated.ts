@@ -2,30 +2,47 @@ import type { EnquiryLine, LinePatch, RoofPart } from './line';
 
 type Made = NonNullable<RoofPart['made']>;
 
-/** A change to a calculated part, with what was calculated: the first change would forget it. */
-export function withCalculated({ quantity, unit, roof }: EnquiryLine, patch: LinePatch): LinePatch {
-  const isChanged = 'quantity' in patch || 'unit' in patch;
-  if (!isChanged || !roof || roof.made || !unit) return patch;
-  return { ...patch, roof: { ...roof, made: { quantity, unit } } };
+/** What a calculated part says by itself: `plain`, or once its quantity was changed. */
+export interface CalculatedWords {
+  plain: string;
+  changed: (made: Made) => string;
 }
 
 /** Whether a line asks for something else than was calculated. */
 const isOther = ({ quantity, typed, unit }: EnquiryLine, made: Made) =>
   typed !== undefined || quantity !== made.quantity || unit !== made.unit;
 
-/**
- * The note of a calculated part, which says whether its quantity still is the calculated one (`plain`) or was changed
- * (`changedNote`); so does one that the visitor went on with.
- */
-export function calculatedNote(
-  line: EnquiryLine,
-  plain: string,
-  changedNote: (made: Made) => string,
-): string {
-  const { note = plain } = line;
+/** Both sentences of a line, that of now first. */
+function sentences(line: EnquiryLine, { plain, changed }: CalculatedWords): string[] {
   const made = line.roof?.made;
-  if (!made) return note;
-  const changed = changedNote(made);
-  const begun = [changed, plain].find((one) => note.startsWith(one));
-  return begun === undefined ? note : (isOther(line, made) ? changed : plain) + note.slice(begun.length);
+  if (!made) return [plain];
+  return isOther(line, made) ? [changed(made), plain] : [plain, changed(made)];
+}
+
+/** The sentence that a text begins with. */
+const begunWith = (text: string, said: readonly string[]) => said.find((one) => text.startsWith(one));
+
+/**
+ * A change to a calculated part, as it is kept: with what was calculated, which the first change would forget, and of
+ * a note that goes on after the sentence only what goes on, so that the sentence is said in any language.
+ */
+export function withCalculated(line: EnquiryLine, patch: LinePatch, words: CalculatedWords): LinePatch {
+  const { quantity, unit, roof } = line;
+  if (!roof) return patch;
+  if (patch.note !== undefined) {
+    const begun = begunWith(patch.note, sentences(line, words));
+    return { ...patch, note: patch.note.slice(begun?.length ?? 0), roof: { ...roof, goesOn: !!begun } };
+  }
+  const isChanged = 'quantity' in patch || 'unit' in patch;
+  return isChanged && !roof.made && unit ? { ...patch, roof: { ...roof, made: { quantity, unit } } } : patch;
+}
+
+/** The note of a calculated part: its sentence and what the visitor went on with, or what they wrote in its place. */
+export function calculatedNote(line: EnquiryLine, words: CalculatedWords): string {
+  const { note = '', roof } = line;
+  const said = sentences(line, words);
+  if (line.note === undefined || roof?.goesOn) return said[0] + note;
+  // Kept with its sentence, as it once was.
+  const begun = begunWith(note, said);
+  return begun ? said[0] + note.slice(begun.length) : note;
 }

@@ -16,6 +16,8 @@ export interface RoofPart {
   values: Readonly<Record<string, number>>;
   /** What was calculated, once the visitor changed it. */
   made?: { quantity: number; unit: string };
+  /** The note of its line goes on after the sentence that says the roof; else it stands in its place. */
+  goesOn?: boolean;
 }
 
 /** What a line of an earlier time said of itself: shown where its id is none of ours any more. */

@@ -1,4 +1,3 @@
-import { withCalculated } from './calculated';
 import type { EnquiryLine, LinePatch } from './line';
 import { namingIn } from './naming';
 import { readLine } from './read-line';
@@ -60,7 +59,10 @@ test('a calculated part that was changed says so, and what was calculated, also 
   const made = { id: 'roof-1-caps', quantity: 69, unit: 'pieces', roof };
   const calculated = 'Calculated: hip roof 12 × 8 m, 25°, v1.0';
   const changed = `Changed from 69 pieces. ${calculated}`;
-  const after = (patch: LinePatch, line: EnquiryLine = made) => ({ ...line, ...withCalculated(line, patch) });
+  const after = (patch: LinePatch, line: EnquiryLine = made): EnquiryLine => ({
+    ...line,
+    ...namingIn('en').changeOf!(line, patch),
+  });
   const other = after({ quantity: 80 });
   expect(shown(other).note).toBe(changed);
   expect(shown(after({ quantity: 90 }, other)).note).toBe(changed);
@@ -72,8 +74,19 @@ test('a calculated part that was changed says so, and what was calculated, also 
     `${calculated}, north`,
   );
   expect(shown({ ...other, note: 'north' }).note).toBe('north');
-  const arabic = shownLine(other, namingIn('ar'), 'ar').note;
-  expect(arabic).toMatch(/^الكمية معدّلة، والمحسوبة: 69\u00a0قطعة\. محسوب: /);
+  const inArabic = (line: EnquiryLine) => shownLine(line, namingIn('ar'), 'ar').note;
+  const arabic = /^الكمية معدّلة، والمحسوبة: 69\u00a0قطعة\. محسوب: [^a-z]+v1\.0$/;
+  expect(inArabic(other)).toMatch(arabic);
+  // In either order, what was written after the sentence stays; the sentence is told in the language of the page.
+  const noted = after({ note: `${changed}, north` }, other);
+  for (const line of [noted, after({ quantity: 80 }, after({ note: `${calculated}, north` }))]) {
+    expect(readLine(line)).toEqual(line);
+    expect(shown(line).note).toBe(`${changed}, north`);
+    expect(inArabic(line).replace(/, north$/, '')).toMatch(arabic);
+  }
+  expect(shown(after({ note: changed }, noted)).note).toBe(changed);
+  expect(shown(after({ note: '' }, noted)).note).toBe('');
+  expect(inArabic(after({ note: 'north' }, noted))).toBe('north');
 });
 
 test('what is none of ours says its own words, or its id, and nothing of a table that is not its own', () => {
