@@ -63,6 +63,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   push.mockReset();
   action.mockReset().mockResolvedValue({ status: 'done' });
 });
@@ -146,6 +147,23 @@ test('the close control leaves the visitor there; cancel leads home', async () =
   await user.click(screen.getByRole('button', { name: words.cancel }));
   expect(push).toHaveBeenCalledWith('/');
   expect(readContactInfo()).toBeNull();
+});
+
+test('what was typed stands there again after closing or loading the page anew, and goes once it is sent', async () => {
+  const { unmount } = await show();
+  await user.type(box(words.fields.fullName), INFO.fullName);
+  await user.type(box(words.fields.message), 'Two villas');
+  await user.click(screen.getByRole('button', { name: words.close }));
+  await user.click(screen.getByRole('button', { name: words.ask }));
+  expect(box(words.fields.fullName)).toHaveValue(INFO.fullName);
+  unmount();
+  await show();
+  expect(box(words.fields.message)).toHaveValue('Two villas');
+  await user.clear(box(words.fields.fullName));
+  await fillIn();
+  await pass(1600);
+  expect(readContactInfo()).toEqual({ ...INFO, message: 'Two villas' });
+  expect(sessionStorage.getItem('keptWords:gate-draft')).toBeNull();
 });
 
 test.each(['nonsense', '{}', '{"fullName":1}', 'null'])(

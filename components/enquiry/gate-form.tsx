@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
+import { useDraft } from '@/components/form/use-draft';
 import { Button } from '@/components/ui/control/button';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { localPath } from '@/content/local-path';
@@ -51,6 +52,8 @@ const settleIn =
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */
 export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) {
   const sent = useRef(false);
+  // Closed, it is gone: what was typed stands there again when it is opened.
+  const draft = useDraft('gate', gateRules.fields);
 
   const send = (before: FormState, form: FormData) => {
     if (!sent.current) {
@@ -58,6 +61,7 @@ export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) 
       setOwesContactInfo(true);
       setTimeout(() => {
         saveContactInfo(infoOf(form));
+        draft.forget();
         onUnlock();
       }, GATE_DELAY);
     }
@@ -75,23 +79,27 @@ export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) 
     onAnswer: settleIn(words),
   });
 
+  const begun = (name: (typeof gateRules.fields)[number]) => {
+    const state = field(name);
+    return { ...state, defaultValue: state.defaultValue || (draft.words[name] ?? '') };
+  };
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} onInput={draft.keep} className="grid gap-5">
       <div className="flex items-start justify-between gap-4">
         <h2 className="t-title">{words.title}</h2>
         <SquareButton icon={X} label={words.close} onClick={onClose} className="flex-none" />
       </div>
       <p className="text-bitumen-soft">{words.lead}</p>
       <TextField
-        field={field('fullName')}
+        field={begun('fullName')}
         label={words.fields.fullName}
         required
         {...NAME}
         enterKeyHint="next"
       />
-      <TextField field={field('email')} label={words.fields.email} required {...EMAIL} enterKeyHint="next" />
-      <TextField field={field('phone')} label={words.fields.phone} required {...PHONE} enterKeyHint="next" />
-      <TextArea field={field('message')} label={words.fields.message} rows={2} dir="auto" />
+      <TextField field={begun('email')} label={words.fields.email} required {...EMAIL} enterKeyHint="next" />
+      <TextField field={begun('phone')} label={words.fields.phone} required {...PHONE} enterKeyHint="next" />
+      <TextArea field={begun('message')} label={words.fields.message} rows={2} dir="auto" />
       <OriginFields lang={common.lang} />
       <div className="flex flex-wrap gap-4">
         <SubmitButton pending={pending} busy={words.sending}>
