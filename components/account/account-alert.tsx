@@ -28,8 +28,6 @@ function wordsOf(
     case 'automated':
     case 'faulty':
       return [failures[code].title, failures[code].text];
-    case 'signed-out':
-      return [said.signedOut, ''];
     case 'renewed':
       return [failures.renewed.title, said.renewed];
     case 'unanswered':

@@ -24,6 +24,7 @@ export const accountAnswers = words(
     notEverywhere: 'Failed to sign out everywhere. Please try again.',
     notDeleted: 'Failed to delete the account. Please try again.',
     deleted: 'Your account is deleted.',
+    signedOutEverywhere: 'You are signed out on all devices.',
     addressConfirmed: 'The new address is confirmed. Please sign in with it.',
     addressRestored:
       'The earlier address is valid again, all devices are signed out, and the old password no longer works. Enter the address to get a code for a new password.',
@@ -59,6 +60,7 @@ export const accountAnswers = words(
       notEverywhere: 'تعذّر تسجيل الخروج من جميع الأجهزة. يُرجى المحاولة مرة أخرى.',
       notDeleted: 'تعذّر حذف الحساب. يُرجى المحاولة مرة أخرى.',
       deleted: 'تم حذف حسابكم.',
+      signedOutEverywhere: 'تم تسجيل خروجكم من جميع الأجهزة.',
       addressConfirmed: 'تم تأكيد البريد الجديد. يُرجى تسجيل الدخول به.',
       addressRestored:
         'عاد البريد السابق صالحًا، وسُجّل الخروج من جميع الأجهزة، ولم تعد كلمة المرور القديمة صالحة. يُرجى إدخال البريد للحصول على رمز لكلمة مرور جديدة.',

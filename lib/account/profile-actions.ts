@@ -34,7 +34,7 @@ export const changePasswordAction = sessionAction({
 });
 
 export const signOutEverywhereAction = accountAction({
-  next: (lang) => path('login', lang),
+  next: (lang) => `${path('login', lang)}#signed-out-everywhere`,
   schema: emptySchema,
   limits,
   run: async () => {

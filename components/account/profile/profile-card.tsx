@@ -12,9 +12,10 @@ import { hasFormDraft } from '@/lib/forms/form-draft-storage';
 import { saveProfileAction } from '@/lib/account/profile-actions';
 import { isSameAddress } from '@/lib/account/address/same-address';
 import { profileRules } from '@/lib/account/form-rules';
-import { AccountAlert } from '@/components/account/account-alert';
 import { PasswordField } from '@/components/account/fields/password-field';
 import type { LocalisedProfile } from './localised-profile';
+import { ProfileAlert } from './profile-alert';
+import { typedBefore } from './typed-before';
 import type { Profile } from './use-profile';
 
 const FORM = 'profile';
@@ -28,14 +29,17 @@ interface Props {
 /** Shows the profile, and on demand the form for it. */
 export function ProfileCard({ localised, profile, onSaved }: Props) {
   const { words, common } = localised;
-  const [editing, setEditing] = useState(() => hasFormDraft(FORM));
+  const [editing, setEditing] = useState(() => hasFormDraft(FORM) || typedBefore.of(profile) !== null);
   const section = useRef<HTMLElement>(null);
   const turned = useRef(false);
   const turn = (to: boolean) => {
     turned.current = true;
     setEditing(to);
   };
-  const close = () => turn(false);
+  const close = () => {
+    typedBefore.forget();
+    turn(false);
+  };
 
   // The button that was pressed is gone: the focus goes to what stands in its place.
   useEffect(() => {
@@ -94,25 +98,28 @@ function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
     faults: common.faults,
     action: saveProfileAction,
     permalink: localPath('/profile', common.lang),
-    onAnswer: ({ status }, sent) => {
-      if (status !== 'done') return;
+    onAnswer: (answer, sent) => {
+      if (answer.status === 'failed' && answer.code === 'signed-out')
+        typedBefore.keep(answer.values, profile);
+      if (answer.status !== 'done') return;
       const text = (name: keyof Profile) => String(sent.get(name)).trim();
       const waits = !isSameAddress(text('email'), profile.email);
       toast('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ username: text('username'), email: profile.email });
     },
   });
+  const [typed] = useState(() => typedBefore.of(profile));
   // Asked for as soon as the address is another, and wherever the server asked for it.
-  const [isOther, setOther] = useState(false);
+  const [isOther, setOther] = useState(!isSameAddress(typed?.email ?? profile.email, profile.email));
   const current = field('current');
   const email = known('email');
   function known(name: keyof Profile) {
     const shown = field(name);
-    return { ...shown, defaultValue: shown.defaultValue || profile[name] };
+    return { ...shown, defaultValue: shown.defaultValue || (typed?.[name] ?? profile[name]) };
   }
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert common={common} state={state} failed={said.profileFailed} />
+      <ProfileAlert {...{ localised, state }} failed={said.profileFailed} />
       <TextField
         field={known('username')}
         label={common.fields.username}

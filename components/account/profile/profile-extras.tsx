@@ -13,10 +13,10 @@ import { localPath } from '@/content/local-path';
 import { hasFormDraft } from '@/lib/forms/form-draft-storage';
 import { changePasswordRules, deleteAccountRules } from '@/lib/account/form-rules';
 import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
-import { AccountAlert } from '@/components/account/account-alert';
 import { NewPasswordFields } from '@/components/account/fields/new-password-fields';
 import { PasswordField } from '@/components/account/fields/password-field';
 import type { LocalisedProfile } from './localised-profile';
+import { ProfileAlert } from './profile-alert';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
 
 const go = toastAndGo(null, load);
@@ -78,7 +78,8 @@ function Fold({ title, form, anchor, children }: FoldProps) {
   );
 }
 
-function PasswordForm({ words, said, common }: LocalisedProfile) {
+function PasswordForm(localised: LocalisedProfile) {
+  const { words, said, common } = localised;
   const { state, pending, field, form } = useActionForm({
     // Not `change`: its field of the password would have the id of the fold, and lose its label.
     id: 'password',
@@ -91,7 +92,7 @@ function PasswordForm({ words, said, common }: LocalisedProfile) {
   });
   return (
     <form {...form} className="grid w-full gap-6">
-      <AccountAlert common={common} state={state} failed={said.passwordNotChanged} />
+      <ProfileAlert {...{ localised, state }} failed={said.passwordNotChanged} />
       <PasswordField words={common} field={field('current')} kind="current" autoComplete="current-password" />
       <NewPasswordFields words={common} field={field} />
       <LangField lang={common.lang} />
@@ -102,7 +103,8 @@ function PasswordForm({ words, said, common }: LocalisedProfile) {
   );
 }
 
-function EverywhereForm({ words, said, common }: LocalisedProfile) {
+function EverywhereForm(localised: LocalisedProfile) {
+  const { words, said, common } = localised;
   const { state, pending, form } = useActionForm({
     id: 'everywhere',
     rules: ONLY_A_BUTTON,
@@ -112,7 +114,7 @@ function EverywhereForm({ words, said, common }: LocalisedProfile) {
   });
   return (
     <form {...form} className="grid justify-items-start gap-6">
-      <AccountAlert common={common} state={state} failed={said.notEverywhere} />
+      <ProfileAlert {...{ localised, state }} failed={said.notEverywhere} />
       <p>{words.everywhere.text}</p>
       <LangField lang={common.lang} />
       <Button type="submit" look="outline" aria-disabled={pending || undefined}>
@@ -122,7 +124,8 @@ function EverywhereForm({ words, said, common }: LocalisedProfile) {
   );
 }
 
-function RemoveForm({ words, said, common }: LocalisedProfile) {
+function RemoveForm(localised: LocalisedProfile) {
+  const { words, said, common } = localised;
   const { state, pending, field, form } = useActionForm({
     id: 'remove',
     rules: deleteAccountRules,
@@ -133,7 +136,7 @@ function RemoveForm({ words, said, common }: LocalisedProfile) {
   });
   return (
     <form {...form} className="grid w-full gap-6">
-      <AccountAlert common={common} state={state} failed={said.notDeleted} />
+      <ProfileAlert {...{ localised, state }} failed={said.notDeleted} />
       <p>{words.remove.text}</p>
       <PasswordField words={common} field={field('current')} kind="current" autoComplete="current-password" />
       <LangField lang={common.lang} />

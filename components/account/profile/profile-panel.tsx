@@ -3,9 +3,8 @@
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
-import type { PageHref, PagePath } from '@/content/routes';
 import type { Lang } from '@/content/lang';
-import { localPath } from '@/content/local-path';
+import { andBack } from './and-back';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
 import type { LocalisedProfile } from './localised-profile';
@@ -26,10 +25,6 @@ export function ProfilePanel(localised: LocalisedProfile) {
   );
 }
 
-/** To sign in or to join, and back. */
-const andBack = (page: PagePath, lang: Lang): PageHref =>
-  `${page}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;
-
 /** What an account is for, and the ways to one. */
 function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: Lang }) {
   const { title, items, without } = words.uses;
@@ -37,8 +32,8 @@ function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: La
     <>
       <p>{words.out}</p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <ButtonLink href={andBack(localPath('/login', lang), lang)}>{words.login}</ButtonLink>
-        <TextLink href={andBack(localPath('/register', lang), lang)}>{words.register}</TextLink>
+        <ButtonLink href={andBack('/login', lang)}>{words.login}</ButtonLink>
+        <TextLink href={andBack('/register', lang)}>{words.register}</TextLink>
       </div>
       <h2 className="t-label border-b-[1.5px] border-bitumen pt-4 pb-2">{title}</h2>
       <ul className="-mt-6">

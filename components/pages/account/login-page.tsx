@@ -13,7 +13,8 @@ import { path } from '@/content/routes';
 
 export function LoginPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].login;
-  const { resetDone, deleted, addressConfirmed, loggedIn, loginFailed } = accountAnswers[lang];
+  const { resetDone, deleted, signedOutEverywhere, addressConfirmed, loggedIn, loginFailed } =
+    accountAnswers[lang];
   return (
     <>
       <AccountPage
@@ -24,6 +25,7 @@ export function LoginPage({ lang }: { lang: Lang }) {
       >
         <Arrival id="password-reset">{resetDone}</Arrival>
         <Arrival id="account-deleted">{deleted}</Arrival>
+        <Arrival id="signed-out-everywhere">{signedOutEverywhere}</Arrival>
         <Arrival id="address-confirmed">{addressConfirmed}</Arrival>
         <LoginForm
           words={words}

@@ -140,7 +140,8 @@ test('a session ends on every device at once', { tag: '@slow' }, async ({ page, 
   await at.open('profile');
   await at.main.locator('summary', { hasText: profileWords.en.everywhere.title }).click();
   await at.press(profileWords.en.everywhere.submit);
-  await expect(page).toHaveURL(`${stage.url}/login`);
+  await expect(page).toHaveURL(`${stage.url}/login#signed-out-everywhere`);
+  await expect(page.getByText(accountAnswers.en.signedOutEverywhere)).toBeVisible();
   await there.open('profile');
   await expect(there.main.getByText(profileWords.en.out)).toBeVisible();
   await other.close();

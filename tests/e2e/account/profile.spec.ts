@@ -151,6 +151,25 @@ test('a session that ended elsewhere ends here, too: the page says so', async ({
   await other.close();
 });
 
+test('who is signed out while editing is led to sign in, and finds there what was typed', async ({
+  page,
+  stage,
+}) => {
+  const { at, who } = await signedIn(page, stage);
+  await at.open('profile');
+  await at.press(words.edit);
+  await at.box(fields.username).fill('Maryam of Sharjah');
+  await page.context().clearCookies();
+  await at.press(words.save);
+  await at.alert.getByRole('link', { name: words.login }).click();
+  await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=%2Fprofile`);
+  await at.signIn(who);
+  await expect(at.box(fields.username)).toHaveValue('Maryam of Sharjah');
+  await at.press(words.cancel);
+  await page.reload();
+  await expect(at.main.getByRole('button', { name: words.edit })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
