@@ -62,6 +62,9 @@ test('the gate, and what is open to everybody', { tag: '@desk-slow' }, async ({ 
     await page.getByRole('button', { name: gate.ask }).click();
     await expect(dialog(page)).toBeVisible();
     await expect(turner(page)).toBeHidden();
+    // What was typed before it was closed stands there again.
+    await expect(dialog(page).getByLabel(gate.fields.fullName)).toHaveValue('Omar');
+    await dialog(page).getByLabel(gate.fields.fullName).fill('');
     await dialog(page).getByRole('button', { name: gate.submit }).click();
     await expect(dialog(page).getByText('Full name is required')).toBeVisible();
     await expect(dialog(page).getByText('Email is required')).toBeVisible();
