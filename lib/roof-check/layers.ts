@@ -12,10 +12,11 @@ export interface PackedLayer {
   stride: number;
   /** How far apart the 3 × 3 places are. */
   dilation: number;
-  /** One for each output channel. */
-  scales: readonly number[];
-  /** Signed bytes in base64, output channel by output channel, neighbour by neighbour, the channels of each together. */
+  /** Of each output channel a letter, for what its weights are multiplied by. */
+  steps: string;
+  /** Whole numbers, a letter each, output channel by output channel, neighbour by neighbour, the channels together. */
   weights: string;
+  /** Hundredths, one for each output channel. */
   bias: readonly number[];
 }
 
@@ -24,26 +25,22 @@ interface Layer extends Pick<PackedLayer, 'kind' | 'stride' | 'dilation'> {
   bias: Float32Array;
 }
 
-/** By a plain loop: `Uint8Array.from` with a function takes many times as long for a text. */
-function bytesOf(base64: string): Int8Array {
-  const text = atob(base64);
-  const bytes = new Int8Array(text.length);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at);
-  return bytes;
-}
+// Letters as scripts/roof-check/packed.py writes them: the middle one is 0; of steps, four to each power of two.
+const wholeOf = (letters: string, at: number) => letters.charCodeAt(at) - 63;
+const stepOf = (letters: string, at: number) => 2 ** ((letters.charCodeAt(at) - 82) / 4);
 
-export function unpacked({ kind, stride, dilation, scales, weights, bias }: PackedLayer): Layer {
-  const bytes = bytesOf(weights);
-  const size = bytes.length / bias.length;
-  const values = new Float32Array(bytes.length);
-  scales.forEach((scale, channel) => {
+export function unpacked({ kind, stride, dilation, steps, weights, bias }: PackedLayer): Layer {
+  const size = weights.length / bias.length;
+  const values = new Float32Array(weights.length);
+  for (let channel = 0; channel < bias.length; channel++) {
+    const step = stepOf(steps, channel);
     for (let i = 0; i < size; i++) {
       // Those of `depth` are turned, so that channels lie side by side as they do in a grid.
       const to = kind === 'depth' ? i * bias.length + channel : channel * size + i;
-      values[to] = bytes[channel * size + i]! * scale;
+      values[to] = wholeOf(weights, channel * size + i) * step;
     }
-  });
-  return { kind, stride, dilation, weights: values, bias: Float32Array.from(bias) };
+  }
+  return { kind, stride, dilation, weights: values, bias: Float32Array.from(bias, (value) => value / 100) };
 }
 
 /** The activation of MobileNet. */

@@ -45,19 +45,28 @@ test('a picture of any size is answered, also one without any contrast', () => {
   }
 });
 
-test('the logit is the mean of what each place says, there and in the mirror', () => {
+test('the logit is the mean of what each place says, there and for who looks twice in the mirror', () => {
   const turned = drawn.map((_, at) => {
     const [y, x, c] = [Math.floor(at / 3 / side), Math.floor(at / 3) % side, at % 3];
     return drawn[(y * side + side - 1 - x) * 3 + c]!;
   });
-  const both = [drawn, turned].map((bytes) => seenIn(weights, bytes));
-  const [first, second] = both.map(({ evidence }) => {
+  const meanOf = (network: (typeof weights.networks)[number], bytes: Uint8Array) => {
+    const alone = { ...weights, networks: [{ ...network, share: 1, looks: 1 }] };
+    const { evidence } = seenIn(alone, bytes);
     expect(evidence).toHaveLength((side / 16) ** 2);
     return evidence.reduce((sum, value) => sum + value, 0) / evidence.length;
-  }) as [number, number];
+  };
+  expect(weights.networks.map(({ looks }) => looks)).toEqual([2, 1]);
+  const [twice, once] = weights.networks as [(typeof weights.networks)[0], (typeof weights.networks)[0]];
+  const [first, second] = [meanOf(twice, drawn), meanOf(twice, turned)];
   expect(first).not.toBeCloseTo(second, 3);
+  const expected = (twice.share * (first + second)) / 2 + once.share * meanOf(once, drawn);
   const shift = softShift(weights.soft, sharpnessOf(drawn, side));
-  for (const { logit } of both) expect(logit).toBeCloseTo((first + second) / 2 - shift, 4);
+  expect(seenIn(weights, drawn).logit).toBeCloseTo(expected - shift, 4);
+  // Where they looked is told of the first look of both.
+  const { evidence } = seenIn(weights, drawn);
+  const told = evidence.reduce((sum, value) => sum + value, 0) / evidence.length;
+  expect(told).toBeCloseTo(twice.share * first + once.share * meanOf(once, drawn), 4);
 });
 
 test('the bounds are in order, and more evidence never makes a roof less likely', () => {

@@ -2,13 +2,23 @@ import { through, unpacked, type Grid, type PackedLayer } from './layers';
 import { square, type Pixels } from './pixels';
 import { sharpnessOf, softShift, type SoftRule } from './softness';
 
-/** What scripts/roof-check/train.py learnt, as pack.py wrote it. */
-export interface Weights {
-  /** Side, in px, of the square that is looked at. */
-  side: number;
+/** One network: what scripts/roof-check/train.py learnt, rounded by coarse.py. */
+interface Network {
+  /** What its word counts, 0 to 1; all together 1. */
+  share: number;
+  /** 1: it looks at the picture as it is; 2: in the mirror too, and the mean counts. */
+  looks: number;
   layers: readonly PackedLayer[];
   /** The weighted sum of the last layer's channels. */
   head: { weights: readonly number[]; bias: number };
+}
+
+/** What is shipped, as scripts/roof-check/pack.py wrote it. */
+export interface Weights {
+  /** Side, in px, of the square that is looked at. */
+  side: number;
+  /** Two that have learnt from the same photographs: where one is wrong, the other often is not. */
+  networks: readonly Network[];
   /** What lowers the logit of a picture out of focus. */
   soft: SoftRule;
   /** Logits from which a roof is likely, and below which it is unlikely. */
@@ -29,22 +39,25 @@ function mirrored(bytes: Uint8Array, side: number): Uint8Array {
   return out;
 }
 
-/** What the last layer saw of each of some squares, place by place. */
-function lastGrids({ layers, side }: Weights, squares: readonly Uint8Array[]): Grid[] {
-  let grids = squares.map((bytes): Grid => ({
-    values: Float32Array.from(bytes, (byte) => byte / 127.5 - 1),
-    side,
-    channels: 3,
-  }));
+/** A square as a network wants it. */
+const gridOf = (bytes: Uint8Array, side: number): Grid => ({
+  values: Float32Array.from(bytes, (byte) => byte / 127.5 - 1),
+  side,
+  channels: 3,
+});
+
+/** What the last layer of a network saw of each of some squares, place by place. */
+function lastGrids({ layers }: Network, squares: readonly Grid[]): Grid[] {
+  let grids = squares;
   for (const packed of layers) {
     const layer = unpacked(packed);
     grids = grids.map((grid) => through(grid, layer));
   }
-  return grids;
+  return [...grids];
 }
 
 /** How much each place speaks for a roof, row by row: above 0 for one, below against. */
-function evidenceIn({ values, side, channels }: Grid, { weights, bias }: Weights['head']): Float32Array {
+function evidenceIn({ values, side, channels }: Grid, { weights, bias }: Network['head']): Float32Array {
   return new Float32Array(side * side).map((_, place) => {
     let sum = bias;
     for (let c = 0; c < channels; c++) sum += values[place * channels + c]! * weights[c]!;
@@ -54,7 +67,7 @@ function evidenceIn({ values, side, channels }: Grid, { weights, bias }: Weights
 
 const meanOf = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What the network says of a square. */
+/** What is said of a square. */
 interface Seen {
   /** Above 0 rather a roof, below rather none. */
   logit: number;
@@ -63,18 +76,21 @@ interface Seen {
 }
 
 /**
- * What the network says of a square of `side` px, three bytes a pixel. The logit is the mean of what each place says,
- * there and in the mirror: a second look at the same picture is steadier than one. It is lowered where the picture is
- * soft. Where it looked is told of the first.
+ * What the networks say of a square of `side` px, three bytes a pixel. The logit is the mean of what each place says, of
+ * one network there and in the mirror: a second look at the same picture is steadier than one. It is lowered where the
+ * picture is soft. Where they looked is told of the first look.
  */
-export function seenIn(weights: Weights, bytes: Uint8Array): Seen {
-  const grids = lastGrids(weights, [bytes, mirrored(bytes, weights.side)]);
-  const [evidence, second] = grids.map((grid) => evidenceIn(grid, weights.head)) as [
-    Float32Array,
-    Float32Array,
-  ];
-  const shift = softShift(weights.soft, sharpnessOf(bytes, weights.side));
-  return { logit: (meanOf(evidence) + meanOf(second)) / 2 - shift, evidence };
+export function seenIn({ side, networks, soft }: Weights, bytes: Uint8Array): Seen {
+  const squares = [bytes, mirrored(bytes, side)].map((some) => gridOf(some, side));
+  let logit = -softShift(soft, sharpnessOf(bytes, side));
+  let evidence: Float32Array | undefined;
+  for (const network of networks) {
+    const { share, looks, head } = network;
+    const maps = lastGrids(network, squares.slice(0, looks)).map((grid) => evidenceIn(grid, head));
+    for (const map of maps) logit += (share * meanOf(map)) / looks;
+    evidence = maps[0]!.map((value, place) => share * value + (evidence?.[place] ?? 0));
+  }
+  return { logit, evidence: evidence! };
 }
 
 export type Outcome = 'likely' | 'unsure' | 'unlikely';

@@ -13,10 +13,14 @@ mkdir -p "$cache"
 [ -f "$start" ] || cp lib/roof-check/weights.json "$start"
 # Layers take and free large pieces of memory; given back to the system each time, that costs more than the layers.
 export MALLOC_MMAP_THRESHOLD_=4294967296 MALLOC_TRIM_THRESHOLD_=8589934592 MALLOC_TOP_PAD_=268435456
-run() { script=$1 && shift && python3 "scripts/roof-check/$script.py" "$@"; }
-run gather "$2" "$more"
-run train "$photographs" --more "$more" --start "$start" --steps "${3:-600}"
-run pack "$photographs" --more "$more"
-run held "$photographs" --more "$more"
+run() { script=$1 && shift && python3 "scripts/roof-check/$script.py" "$photographs" "$@" --more "$more"; }
+python3 scripts/roof-check/gather.py "$2" "$more"
+for network in quarter half; do
+  run train --network "$network" --start "$start" --steps "${3:-600}"
+done
+run coarse --state "$cache/quarter.pt" --to "$cache/quarter.json" --error 0.0007
+run coarse --state "$cache/half.pt" --to "$cache/half.json" --error 0.0009
+run pack --quarter "$cache/quarter.json" --half "$cache/half.json"
+run held
 node --import tsx scripts/roof-check/tell.ts
 TEST_LANE=all npx jest lib/roof-check tests/roof-check

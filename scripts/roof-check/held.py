@@ -2,7 +2,7 @@
 
   python3 scripts/roof-check/held.py PHOTOGRAPHS [--more FOLDER] [--sheet FILE]
 
-Writes tests/roof-check/held-out.json: for each photograph its kind, the features of the last layer as bytes, how sharp it
+Writes tests/roof-check/held-out.json: for each photograph its kind, the features of the last layers as bytes, how sharp it
 is, and the logits of its poor versions. --sheet draws the forty on which network and label disagree most.
 """
 
@@ -26,7 +26,7 @@ OUT = ROOT / "tests/roof-check/held-out.json"
 
 def features(net, x):
     with torch.no_grad():
-        return torch.cat([net.both(as_input(x[at : at + 64])) for at in range(0, len(x), 64)]).numpy()
+        return torch.cat([torch.cat(net.features(as_input(x[at : at + 64])), 1) for at in range(0, len(x), 64)]).numpy()
 
 
 def as_base64(array):
@@ -60,7 +60,7 @@ def main():
     squares = np.stack([pressed(image, SIDE) for image in images])
     seen, sharp = features(net, squares), sharpness(as_input(squares)).numpy()
     most = np.maximum(seen.max(0), 1e-6)
-    scores = seen @ np.array(model["head"]["weights"], np.float32) + model["head"]["bias"]
+    scores = logits(net, squares)
     poor = {name: logits(net, np.stack([pressed(make(image), SIDE) for image in images])) for name, make in POOR.items()}
     kept = {
         "photographs": [[p.kind, int(p.is_roof)] for p in held],

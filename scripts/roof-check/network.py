@@ -1,8 +1,8 @@
-"""MobileNetV1 with a quarter of the channels, fine-tuned to say how much a picture looks like one with a roof.
+"""MobileNetV1 with a quarter and with half of the channels, fine-tuned to say how much a picture looks like one with a roof.
 
-The trunk is the one Google trained on ImageNet (Apache License 2.0, see NOTICE). Two things differ from it: the last
-step down is left out, so that the grid of the last layer is twice as fine and shows where a roof was seen, and the
-classifier is one weighted sum.
+The trunks are those that Google trained on ImageNet (Apache License 2.0, see NOTICE). Two things differ from them: the
+last step down is left out, so that the grid of the last layer is twice as fine and shows where a roof was seen, and the
+classifier is one weighted sum. Of the trunk with half of the channels the last two pairs of layers are cut (cut.py).
 """
 
 import torch
@@ -13,7 +13,12 @@ from tflite import convolutions
 
 # Side, in px, of the square that is looked at.
 SIDE = 160
-CHANNELS = (16, 32, 32, 64, 64, 128, 128, 128, 128, 128, 128, 256, 256)
+# Channels after each pair of layers as they are shipped, and as they were published, times the first layer's.
+CHANNELS = {
+    "quarter": (16, 32, 32, 64, 64, 128, 128, 128, 128, 128, 128, 256, 256),
+    "half": (32, 64, 64, 128, 128, 256, 256, 256, 256, 256, 256, 256, 256),
+}
+TIMES = (2, 4, 4, 8, 8, 16, 16, 16, 16, 16, 16, 32, 32)
 STRIDES = (1, 2, 1, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1)
 # The last layer looks as far as it would have after the step that is left out.
 DILATIONS = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2)
@@ -27,15 +32,15 @@ def padded(x, stride, dilation=1):
 class Network(nn.Module):
     """Three channels from -1 to 1 in; out comes one logit, above 0 rather a roof."""
 
-    def __init__(self, scale=1):
+    def __init__(self, channels=CHANNELS["quarter"]):
         super().__init__()
-        before = 8 * scale
+        before = channels[0] // 2
         self.first = nn.Conv2d(3, before, 3, 2)
         self.depth, self.point = nn.ModuleList(), nn.ModuleList()
-        for base, stride, dilation in zip(CHANNELS, STRIDES, DILATIONS):
+        for after, stride, dilation in zip(channels, STRIDES, DILATIONS):
             self.depth.append(nn.Conv2d(before, before, 3, stride, groups=before, dilation=dilation))
-            self.point.append(nn.Conv2d(before, base * scale, 1))
-            before = base * scale
+            self.point.append(nn.Conv2d(before, after, 1))
+            before = after
         self.head = nn.Linear(before, 1)
 
     def grid(self, x):
@@ -56,10 +61,11 @@ class Network(nn.Module):
             yield "point", point, 1, 1
 
 
-def pretrained(path, scale=1):
-    """The network with the trunk's weights."""
-    net = Network(scale)
-    for (kind, layer, _, _), (weight, bias) in zip(net.layers(), convolutions(path)):
+def pretrained(path):
+    """A network as it was published."""
+    parts = list(convolutions(path))
+    net = Network([times * len(parts[0][1]) for times in TIMES])
+    for (kind, layer, _, _), (weight, bias) in zip(net.layers(), parts):
         order = (3, 0, 1, 2) if kind == "depth" else (0, 3, 1, 2)
         layer.weight.data = torch.tensor(weight).permute(*order).contiguous()
         layer.bias.data = torch.tensor(bias)

@@ -1,64 +1,85 @@
-"""The network as it is shipped: signed bytes with a scale for each output channel, and what those say."""
+"""The networks as they are shipped: whole numbers in letters, times a step for each output channel; and what they say."""
 
-import base64
+import math
 
 import numpy as np
 import torch
-import torch.nn.functional as F
 from torch import nn
 
-from network import SIDE, Network, padded
+from network import Network
+
+# A weight is so many steps of its channel below or above 0: one letter from `#` to `[`, which JSON writes as they are.
+TOP, MIDDLE = 28, 63
+# A step is a letter too: one of four to each power of two.
+PARTS, ONE = 4, 82
+# A bias is a whole number of hundredths.
+HUNDREDTHS = 100
+
+
+def letters(whole):
+    return (np.asarray(whole).ravel() + MIDDLE).astype(np.uint8).tobytes().decode("ascii")
+
+
+def step_of(letter):
+    return 2.0 ** ((ord(letter) - ONE) / PARTS)
+
+
+def letter_above(step):
+    """The letter of the least step that may be used and is not smaller."""
+    return chr(min(max(math.ceil(math.log2(max(step, 1e-9)) * PARTS - 1e-6) + ONE, MIDDLE - TOP), MIDDLE + TOP))
 
 
 def rounded(values, digits=4):
     return [float(f"{value:.{digits}g}") for value in values]
 
 
-def bytes_of(weight):
-    """Bytes, output channel by output channel, and the scale of each."""
-    rows = weight.reshape(len(weight), -1)
-    scales = np.array(rounded(np.maximum(np.abs(rows).max(1) / 127, 1e-8)))
-    return np.clip(np.round(rows / scales[:, None]), -127, 127).astype(np.int8), scales
+def hundredths(values):
+    return [round(float(value) * HUNDREDTHS) for value in values]
 
 
-def packed_layer(kind, layer, stride, dilation):
+def packed_layer(kind, layer, stride, dilation, steps):
+    """A layer whose weights are whole numbers of steps; `steps` is a letter for each output channel."""
+    size = torch.tensor([step_of(letter) for letter in steps])
     weight = layer.weight.detach()
+    whole = (weight / size[:, None, None, None]).round()
     # Neighbour by neighbour, the channels of each together.
-    bytes_, scales = bytes_of((weight.permute(0, 2, 3, 1) if kind == "full" else weight).numpy())
+    order = whole.permute(0, 2, 3, 1) if kind == "full" else whole
     return {
         "kind": kind,
         "stride": stride,
         "dilation": dilation,
-        "scales": scales.tolist(),
-        "weights": base64.b64encode(bytes_.tobytes()).decode(),
-        "bias": rounded(layer.bias.detach().numpy()),
+        "steps": steps,
+        "weights": letters(order.numpy()),
+        "bias": hundredths(layer.bias.detach()),
     }
 
 
-def packed(net):
+def packed(net, steps):
+    """A network that coarse.py has rounded; `steps` of each of its layers."""
     head = {"weights": rounded(net.head.weight.detach().numpy()[0]), "bias": rounded(net.head.bias.detach().numpy())[0]}
-    return {"side": SIDE, "layers": [packed_layer(*layer) for layer in net.layers()], "head": head}
+    return {"layers": [packed_layer(*layer, some) for layer, some in zip(net.layers(), steps)], "head": head}
 
 
 def unpacked(layer, before):
     n = len(layer["bias"])
-    bytes_ = np.frombuffer(base64.b64decode(layer["weights"]), np.int8).astype(np.float32).reshape(n, -1)
-    weight = bytes_ * np.array(layer["scales"], np.float32)[:, None]
+    whole = np.frombuffer(layer["weights"].encode("ascii"), np.uint8).astype(np.float32).reshape(n, -1) - MIDDLE
+    weight = whole * np.array([step_of(letter) for letter in layer["steps"]], np.float32)[:, None]
     if layer["kind"] == "full":
         weight = weight.reshape(n, 3, 3, before).transpose(0, 3, 1, 2)
     else:
         weight = weight.reshape(n, -1, *((3, 3) if layer["kind"] == "depth" else (1, 1)))
-    return torch.tensor(np.ascontiguousarray(weight)), torch.tensor(layer["bias"], dtype=torch.float32)
+    return torch.tensor(np.ascontiguousarray(weight)), torch.tensor(layer["bias"], dtype=torch.float32) / HUNDREDTHS
 
 
-def learnt(model):
+def learnt(one):
     """A network that goes on from packed weights."""
-    net, before = Network(), 3
-    for (_, layer, _, _), one in zip(net.layers(), model["layers"]):
-        weight, bias = unpacked(one, before)
+    channels = [len(layer["bias"]) for layer in one["layers"] if layer["kind"] == "point"]
+    net, before = Network(channels), 3
+    for (_, layer, _, _), packed_ in zip(net.layers(), one["layers"]):
+        weight, bias = unpacked(packed_, before)
         layer.weight.data, layer.bias.data, before = weight, bias, len(bias)
-    net.head.weight.data = torch.tensor([model["head"]["weights"]])
-    net.head.bias.data = torch.tensor([model["head"]["bias"]])
+    net.head.weight.data = torch.tensor([one["head"]["weights"]])
+    net.head.bias.data = torch.tensor([one["head"]["bias"]])
     return net
 
 
@@ -78,32 +99,18 @@ def soft_shift(rule, sharpness):
 
 
 class Packed(nn.Module):
-    """What any runner of the packed weights must say."""
+    """What any runner of the packed networks must say."""
 
     def __init__(self, model):
         super().__init__()
-        self.steps, before = [], 3
-        for layer in model["layers"]:
-            self.steps.append((layer, *unpacked(layer, before)))
-            before = len(layer["bias"])
-        self.head = torch.tensor(model["head"]["weights"], dtype=torch.float32), model["head"]["bias"]
+        self.nets = [(one["share"], one["looks"], learnt(one).eval()) for one in model["networks"]]
         self.soft = model.get("soft")
 
     def features(self, x):
-        """The mean of each channel of the last layer."""
-        for layer, weight, bias in self.steps:
-            if layer["kind"] == "point":
-                x = F.relu6(F.conv2d(x, weight, bias))
-                continue
-            stride, dilation = layer["stride"], layer["dilation"]
-            groups = len(bias) if layer["kind"] == "depth" else 1
-            x = F.relu6(F.conv2d(padded(x, stride, dilation), weight, bias, stride, 0, dilation, groups))
-        return x.mean((2, 3))
-
-    def both(self, x):
-        """The mean of the features of a picture and of its mirror."""
-        return (self.features(x) + self.features(x.flip(3))) / 2
+        """What the last layer of each network saw of pictures, the mean of places and of its looks."""
+        seen = lambda net, looks: [net.grid(some).mean((2, 3)) for some in (x, x.flip(3))[:looks]]
+        return [sum(seen(net, looks)) / looks for _, looks, net in self.nets]
 
     def forward(self, x):
-        logit = self.both(x) @ self.head[0] + self.head[1]
+        logit = sum(share * net.head(some)[:, 0] for (share, _, net), some in zip(self.nets, self.features(x)))
         return logit - soft_shift(self.soft, sharpness(x)) if self.soft else logit

@@ -23,8 +23,6 @@ from photographs import ROOT, Photograph, labels, photographs, squares
 from train import auc
 from worsen import as_input
 
-# Times the channels of the network that is shipped.
-SCALE = 4
 STEPS, RATE, DECAY, BATCH, PARTS = 500, 1e-3, 0.05, 128, 5
 OFTENER = {"above": 3, "near": 3, "night": 3, "flat": 3, "deck": 3}
 # Sources with more photographs are data sets: their files are split one by one.
@@ -91,7 +89,7 @@ def main():
     every = photographs([a.photographs, *a.more])
     learnt, watched = ([p for p in every if p.split == split] for split in ("train", "watch"))
     pool = [Photograph(path, "train", False, "pool", "pool") for path in sorted(Path(a.pool).glob("*.jpg"))] if a.pool else []
-    trunk = pretrained(a.trunk, SCALE).eval()
+    trunk = pretrained(a.trunk).eval()
     x = squares(learnt + watched + pool, SIDE)
     views = torch.stack([features(trunk, x), features(trunk, np.ascontiguousarray(x[:, :, ::-1]))])
     of_learnt = views[:, : len(learnt)]

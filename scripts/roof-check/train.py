@@ -1,11 +1,12 @@
-"""Fine-tunes the network on photographs first, on the site's renderings second. Resumable: it goes on where it stopped.
+"""Fine-tunes a network on photographs first, on the site's renderings second. Resumable: it goes on where it stopped.
 
-  python3 scripts/roof-check/train.py PHOTOGRAPHS [--more FOLDER] [--told FILE] [--start FILE] [--state FILE] [--steps 1300]
+  python3 scripts/roof-check/train.py PHOTOGRAPHS [--network half] [--more FOLDER] [--told FILE] [--start FILE]
+                                      [--state FILE] [--steps 1300]
 
 PHOTOGRAPHS holds photos/, labels.tsv and trunk/mobilenet_v1_0.25_128_quant.tflite; --told is what teacher.py says of the
-pictures; --start is a network that has learnt from the same split before: a state, or weights.json. Where it goes on and
-nothing is told, it keeps to what it said itself. The state goes to studio/.cache/roof-check/state.pt; pack.py makes of
-it what is shipped.
+pictures; --start is a network that has learnt from the same split before: a state, or weights.json; or what cut.py made,
+with which the half begins. Where weights.json goes on and nothing is told, it keeps to what it said itself. The state
+goes to studio/.cache/roof-check/NETWORK.pt; coarse.py and pack.py make of it what is shipped.
 """
 
 import argparse
@@ -20,13 +21,13 @@ import torch
 import torch.nn.functional as F
 from torch.utils.data import DataLoader, Dataset
 
-from network import SIDE, pretrained
+from network import CHANNELS, SIDE, Network, pretrained
 from packed import learnt
 from photographs import ROOT, STORED, labels, photographs, renderings, squares, unlabelled
 from worsen import as_input, worsened
 
 TRUNK = "trunk/mobilenet_v1_0.25_128_quant.tflite"
-STATE = ROOT / "studio/.cache/roof-check/state.pt"
+STATES = ROOT / "studio/.cache/roof-check"
 RATE, HEAD_RATE, DECAY, SEED = 4e-4, 1e-3, 0.02, 17
 # Of each batch: photographs with a roof, without, renderings with, without, those without a label, blank pictures.
 BATCH = (15, 21, 2, 2, 20, 1)
@@ -96,7 +97,7 @@ class Pool(Dataset):
         chosen = np.concatenate([some(part, n) for part, n in zip(self.parts, BATCH) if len(part)])
         blanks = [blank() for _ in range(BATCH[5])]
         y = np.concatenate([self.y[chosen], np.full(len(blanks), SMOOTHING)]).astype(np.float32)
-        return worsened(np.concatenate([self.x[chosen], np.stack(blanks)])), torch.tensor(y)
+        return worsened(np.concatenate([self.x[chosen], np.stack(blanks)]), y > 0.5), torch.tensor(y)
 
 
 def optimiser_of(net):
@@ -129,23 +130,34 @@ def follow(mean, net, step):
             to.mul_(keep).add_(from_, alpha=1 - keep)
 
 
+def beginning(a):
+    """The network that learning begins with, and whether it goes on from what is shipped."""
+    if not a.start:
+        return pretrained(Path(a.photographs) / TRUNK), False
+    if a.start.endswith(".json"):
+        return learnt(json.loads(Path(a.start).read_text())["networks"][list(CHANNELS).index(a.network)]), True
+    net = Network(CHANNELS[a.network])
+    net.load_state_dict(torch.load(a.start))
+    return net, False
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("photographs")
     parser.add_argument("--more", action="append", default=[])
-    parser.add_argument("--state", default=str(STATE))
+    parser.add_argument("--network", choices=CHANNELS, default="quarter")
+    parser.add_argument("--state")
     parser.add_argument("--told")
     parser.add_argument("--start")
     parser.add_argument("--steps", type=int, default=1300)
     a = parser.parse_args()
     torch.set_num_threads(1)
-    net = pretrained(Path(a.photographs) / TRUNK).to(memory_format=torch.channels_last)
-    if a.start:
-        is_packed = a.start.endswith(".json")
-        net.load_state_dict(learnt(json.loads(Path(a.start).read_text())).state_dict() if is_packed else torch.load(a.start))
+    a.state = a.state or str(STATES / f"{a.network}.pt")
+    net, goes_on = beginning(a)
+    net = net.to(memory_format=torch.channels_last)
     folders, told = [a.photographs, *a.more], json.loads(Path(a.told).read_text()) if a.told else {}
     # Before a state is read: a run that goes on where it stopped learns from the same.
-    pool = Pool(folders, told, net, bool(a.start) and not told)
+    pool = Pool(folders, told, net, goes_on and not told)
     mean, optimiser, step = copy.deepcopy(net), optimiser_of(net), 0
     if Path(a.state).exists():
         kept = torch.load(a.state)

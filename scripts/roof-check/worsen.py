@@ -51,7 +51,9 @@ def blurred(x):
     """Out of focus, enlarged from a small copy, or shaken."""
     kind = np.random.randint(4)
     if kind == 0:
-        return F.avg_pool2d(x, 3, 1, 1, count_include_pad=False)
+        for _ in range(np.random.randint(1, 6)):
+            x = F.avg_pool2d(x, 3, 1, 1, count_include_pad=False)
+        return x
     if kind == 1:
         small = F.interpolate(x, scale_factor=float(np.random.uniform(0.25, 0.7)), mode="area")
         return F.interpolate(small, (SIDE, SIDE), mode="bilinear", align_corners=False)
@@ -80,14 +82,15 @@ def lit(x):
     return x + torch.randn_like(x) * each(noise)
 
 
-def worsened(bytes_):
-    """A variant of each square of bytes, as input of the network; no two are the same."""
+def worsened(bytes_, is_roof):
+    """A variant of each square of bytes, as input of the network; no two are the same. Blur makes a roof of much that is
+    none: others are blurred more often."""
     few = np.random.rand(len(bytes_)) < 0.45
     bytes_ = bytes_.copy()
     for at in np.flatnonzero(few):
         bytes_[at] = compressed(bytes_[at], int(np.random.randint(5, 36)))
     x = framed(as_input(bytes_))
-    soft = torch.rand(len(x)) < 0.3
+    soft = torch.rand(len(x)) < torch.where(torch.tensor(is_roof), 0.3, 0.4)
     if soft.any():
         x[soft] = blurred(x[soft])
     x = lit((x + 1) / 2)
