@@ -69,13 +69,13 @@ function Chapters({ lang }: { lang: Lang }) {
       {partsIn(lang).map(({ title: name, page }) => (
         <li key={page} className="border-b border-hairline">
           <a href={`#${pageAddress(page - 1)}`} aria-haspopup="dialog" className={`${row} noscript:hidden`}>
-            {name} <span className="font-normal">{page}</span>
+            {name} <span className="flex-none font-normal">{page}</span>
           </a>
           <a
             href={mediaUrl(`${DOCUMENTS[lang].catalogue.address}#page=${page}`)}
             className={`${row} not-noscript:hidden`}
           >
-            {name} <span className="font-normal">{page}</span>
+            {name} <span className="flex-none font-normal">{page}</span>
           </a>
         </li>
       ))}

@@ -66,6 +66,12 @@ test('at 320 px headings and tables of figures keep their words whole, in letter
     await page.goto(path(key, 'en'));
     expect.soft(await brokenIn(':is(h1, h2, h3, .data-columns)'), key).toEqual([]);
   }
+  // Names and what they name, in lists and in tables.
+  for (const key of ['bmiSpain', 'sigmaNatural', 'roofTiles'] as const)
+    for (const lang of ['en', 'ar'] as const) {
+      await page.goto(path(key, lang));
+      expect.soft(await brokenIn(':is(dl, .data-pairs, .data-cards)'), path(key, lang)).toEqual([]);
+    }
 });
 
 test.describe('without JavaScript', () => {

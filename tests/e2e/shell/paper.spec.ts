@@ -5,6 +5,7 @@ import { company } from '../../../content/company';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
 import { rangeTitle } from '../../../content/catalogue/ranges';
 import { bmiItaly } from '../../../content/suppliers/tiles/bmi-italy';
+import { roofPageWords } from '../../../content/roof-quantities/page-words';
 import { path } from '../../../content/routes';
 
 const pdfOf = async (page: Page) => readPdf(await page.pdf({ format: 'A4' }));
@@ -57,6 +58,16 @@ const PRINTED = [
 ];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+test('what opens the working of the quantities stays with it', async ({ page }) => {
+  const entries = 'shape=l&tile=cobert-portugal-lusa&length=14.5&width=9&pitch=25&wingLength=5.5&wingWidth=6';
+  await page.goto(`${path('tileCalculator', 'en')}?${entries}`);
+  await onPaper(page);
+  const opener = page.locator('main summary', { hasText: roofPageWords.en.working });
+  await expect(opener).toBeVisible();
+  const { pages } = await pdfOf(page);
+  expect(pages.filter((sheet) => plain(sheet).endsWith(plain(roofPageWords.en.working)))).toEqual([]);
+});
 
 test.describe('sheets', { tag: '@slow' }, () => {
   for (const route of PRINTED) {
