@@ -1,7 +1,7 @@
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
-import type { PageHref } from '@/content/routes';
+import type { PageHref, PagePath } from '@/content/routes';
 
 /** To sign in or to join, and back to the profile. */
-export const andBack = (page: '/login' | '/register', lang: Lang): PageHref =>
-  `${localPath(page, lang)}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;
+export const andBack = (page: PagePath, lang: Lang): PageHref =>
+  `${page}?callbackUrl=${encodeURIComponent(localPath('/profile', lang))}`;

@@ -1,6 +1,7 @@
 import { AccountAlert } from '@/components/account/account-alert';
 import { FormAlert } from '@/components/form/form-alert';
 import { TextLink } from '@/components/links/text-link';
+import { localPath } from '@/content/local-path';
 import type { FormState } from '@/lib/forms/form-state';
 import { andBack } from './and-back';
 import type { LocalisedProfile } from './localised-profile';
@@ -18,7 +19,7 @@ export function ProfileAlert({ localised: { words, common }, state, failed }: Pr
     return <AccountAlert common={common} state={state} failed={failed} />;
   return (
     <FormAlert title={common.said.signedOut} text="">
-      <TextLink href={andBack('/login', common.lang)}>{words.login}</TextLink>
+      <TextLink href={andBack(localPath('/login', common.lang), common.lang)}>{words.login}</TextLink>
     </FormAlert>
   );
 }

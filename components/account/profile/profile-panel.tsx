@@ -4,6 +4,7 @@ import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
+import { localPath } from '@/content/local-path';
 import { andBack } from './and-back';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
@@ -32,8 +33,8 @@ function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: La
     <>
       <p>{words.out}</p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <ButtonLink href={andBack('/login', lang)}>{words.login}</ButtonLink>
-        <TextLink href={andBack('/register', lang)}>{words.register}</TextLink>
+        <ButtonLink href={andBack(localPath('/login', lang), lang)}>{words.login}</ButtonLink>
+        <TextLink href={andBack(localPath('/register', lang), lang)}>{words.register}</TextLink>
       </div>
       <h2 className="t-label border-b-[1.5px] border-bitumen pt-4 pb-2">{title}</h2>
       <ul className="-mt-6">
