@@ -12,7 +12,8 @@ export function RoofLink({ lang, roof }: { lang: Lang; roof: Roof }) {
       className="t-small -mt-1.5 inline-flex min-h-tap items-start pt-0.5 text-bitumen-soft in-[dialog]:mt-0 in-[dialog]:items-center in-[dialog]:pt-0 in-[dialog]:text-ash"
     >
       <span>
-        {illustrationWords[lang].tile} {text}
+        {illustrationWords[lang].tile}{' '}
+        <span className="underline decoration-1 underline-offset-4">{text}</span>
       </span>
     </PrefetchLink>
   );
