@@ -19,6 +19,9 @@ function sentences(line: EnquiryLine, { plain, changed }: CalculatedWords): stri
   return isOther(line, made) ? [changed(made), plain] : [plain, changed(made)];
 }
 
+/** A sentence and what goes on after it, which has lost its blank edges where it was sent. */
+const joined = (sentence: string, rest: string) => sentence + (/^[\p{L}\p{N}]/u.test(rest) ? ' ' : '') + rest;
+
 /** The sentence that a text begins with. */
 const begunWith = (text: string, said: readonly string[]) => said.find((one) => text.startsWith(one));
 
@@ -41,7 +44,7 @@ export function withCalculated(line: EnquiryLine, patch: LinePatch, words: Calcu
 export function calculatedNote(line: EnquiryLine, words: CalculatedWords): string {
   const { note = '', roof } = line;
   const said = sentences(line, words);
-  if (line.note === undefined || roof?.goesOn) return said[0] + note;
+  if (line.note === undefined || roof?.goesOn) return joined(said[0]!, note);
   // Kept with its sentence, as it once was.
   const begun = begunWith(note, said);
   return begun ? said[0] + note.slice(begun.length) : note;

@@ -52,7 +52,8 @@ const isRoof = (roof: unknown) =>
   hasTexts(roof, { part: 60, tile: 60, version: 60, form: 60, query: MAX_ADDRESS }) &&
   isObject(roof.values) &&
   Object.values(roof.values).every((value) => typeof value === 'number') &&
-  (roof.made === undefined || isMade(roof.made));
+  (roof.made === undefined || isMade(roof.made)) &&
+  typeof (roof.goesOn ?? true) === 'boolean';
 
 const isLine = (line: unknown): line is EnquiryLine => {
   if (!isObject(line) || !isQuantity(line.quantity)) return false;

@@ -87,6 +87,11 @@ test('a calculated part that was changed says so, and what was calculated, also 
   expect(shown(after({ note: changed }, noted)).note).toBe(changed);
   expect(shown(after({ note: '' }, noted)).note).toBe('');
   expect(inArabic(after({ note: 'north' }, noted))).toBe('north');
+  // What is sent has no blank edges.
+  const sent = (line: EnquiryLine) => ({ ...line, note: line.note!.trim() });
+  expect(shown(sent(after({ note: `${calculated} north` }))).note).toBe(`${calculated} north`);
+  expect(shown(sent(after({ note: `${calculated}, north` }))).note).toBe(`${calculated}, north`);
+  expect(readLine({ ...made, roof: { ...roof, goesOn: 'yes' } })).toBeNull();
 });
 
 test('what is none of ours says its own words, or its id, and nothing of a table that is not its own', () => {

@@ -47,6 +47,7 @@ const roofSchema = z.object({
   form: oneLine(20),
   values: z.record(z.string().check(z.regex(/^[A-Za-z]{1,20}$/)), z.number()),
   made: z.optional(z.object({ quantity: amount, unit: oneLine(MAX_UNIT) })),
+  goesOn: z.optional(z.boolean()),
 });
 
 const wordsSchema = z.object({

@@ -37,6 +37,7 @@ test('parts of a roof and tiles of a design come out as they are, hostile ones a
     ...{ part: 'caps', tile: '', query: 'length=12', about: false, version: '1.0', form: 'hip' },
     values: { length: 12 },
     made: { quantity: 69, unit: 'pieces' },
+    goesOn: true,
   };
   expect(quote([{ ...line, roof, design: 'm1-o3' }]).data?.lines).toEqual([
     { ...line, roof, design: 'm1-o3' },
@@ -52,6 +53,7 @@ test('parts of a roof and tiles of a design come out as they are, hostile ones a
     { roof: { ...roof, part: 'x'.repeat(61) } },
     { roof: { ...roof, made: { quantity: '69', unit: 'pieces' } } },
     { roof: { ...roof, made: { quantity: 69, unit: 'x'.repeat(21) } } },
+    { roof: { ...roof, goesOn: 'yes' } },
   ])
     expect(quote([{ ...line, ...odd }]).success).toBe(false);
 });
