@@ -20,7 +20,7 @@ export function FooterMap({ lang }: { lang: Lang }) {
       query={query}
       button={footer.map.button}
       note={footer.map.note}
-      className="footer-map footer-long min-h-32 max-lg:hidden lg:col-span-4 print:hidden"
+      className="footer-map footer-long min-h-32 max-lg:hidden lg:col-span-4"
       pin={<MapPin aria-hidden className="size-5" />}
     >
       <StreetGrid />
@@ -55,7 +55,7 @@ export function FooterLocations({ lang }: { lang: Lang }) {
             <OutsideLink
               href={directionsUrl(location.mapQuery)}
               about={fill(footer.directionsTo, { place: location.place })}
-              className="justify-self-end max-[18em]:justify-self-start max-md:-mt-2 md:order-2 print:hidden"
+              className="justify-self-end max-[18em]:justify-self-start max-md:-mt-2 md:order-2"
             >
               {footer.directions}
             </OutsideLink>

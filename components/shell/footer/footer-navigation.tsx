@@ -51,7 +51,7 @@ export function FooterNavigation({ lang }: { lang: Lang }) {
     <Group key={column.title} {...column} lang={lang} account={account} isLong={place < columns.length - 1} />
   ));
   return (
-    <nav id="site-navigation" aria-label={shell[lang].footer.navigation} className="print:hidden">
+    <nav id="site-navigation" aria-label={shell[lang].footer.navigation}>
       <details className="group/fold border-t border-bitumen-line md:hidden noscript:hidden">
         <summary className="t-label flex min-h-tap items-center justify-between gap-4">
           {shell[lang].footer.pages}

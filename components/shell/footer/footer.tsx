@@ -22,9 +22,9 @@ export function Footer({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
   return (
-    <footer data-shell="footer" className="on-dark bg-bitumen py-8 text-limewash print:p-0">
+    <footer data-shell="footer" className="on-dark bg-bitumen py-8 text-limewash">
       <div className="wrap">
-        <div className="mb-4 grid items-center gap-x-8 gap-y-2 md:mb-6 md:grid-cols-[auto_auto_minmax(0,1fr)] print:hidden">
+        <div className="mb-4 grid items-center gap-x-8 gap-y-2 md:mb-6 md:grid-cols-[auto_auto_minmax(0,1fr)]">
           <Logo lang={lang} className="justify-self-start" />
           <p className="t-small text-ash">{footer.line}</p>
           <div className="tile-line bg-terracotta-lit max-md:hidden" aria-hidden />
@@ -35,7 +35,7 @@ export function Footer({ lang }: { lang: Lang }) {
         </div>
         <FooterNavigation lang={lang} />
         <Channels lang={lang} />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-bitumen-line pt-2 print:border-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-bitumen-line pt-2">
           <p className="t-note py-2 text-ash">
             © <CopyrightYear built={yearAt(new Date())} /> {companyWords[lang].name}.{' '}
             {company.licence && `${fill(footer.licence, { number: company.licence })} `}
@@ -51,7 +51,7 @@ export function Footer({ lang }: { lang: Lang }) {
 function Rules({ lang }: { lang: Lang }) {
   const { title, links } = shell[lang].footer.rules;
   return (
-    <ul aria-label={title} className="t-small flex flex-wrap gap-x-6 max-md:order-first print:hidden">
+    <ul aria-label={title} className="t-small flex flex-wrap gap-x-6 max-md:order-first">
       <li>
         <LanguageLinks
           lang={lang}
@@ -76,7 +76,7 @@ function Channels({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
 
   return (
-    <div className="footer-long flex flex-wrap justify-between gap-x-8 border-t border-bitumen-line py-1 print:hidden">
+    <div className="footer-long flex flex-wrap justify-between gap-x-8 border-t border-bitumen-line py-1">
       <ul aria-label={footer.social} className="max-md:t-note t-small flex flex-wrap gap-x-3 md:gap-x-6">
         {company.social.map(({ name, url }) => (
           <Channel key={name} {...{ name, url }} />

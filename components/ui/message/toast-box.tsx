@@ -1,9 +1,20 @@
-import { Check, TriangleAlert } from 'lucide-react';
-import { ToastContainer } from 'react-toastify/unstyled';
+import { useEffect } from 'react';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { isRightToLeft } from '@/components/ui/carousel/reading-direction';
+import { SquareButton } from '@/components/ui/control/square-button';
+import type { Lang } from '@/content/lang';
+import { toastWords } from '@/content/shell/toasts';
 
-export { toast } from 'react-toastify/unstyled';
+/** What was said before would stand over what follows it: a success over a failure. */
+const clear = () => toast.dismiss();
+
+/** Says something in each box. A failure takes the place of what was said before. */
+export function say(kind: 'success' | 'error', text: string): void {
+  if (kind === 'error') clear();
+  toast[kind](text);
+}
 
 /** How long, in milliseconds, a message stays, and how far it is drawn aside to go, in per cent. */
 const TOAST = { stays: 5000, drag: 80 };
@@ -12,12 +23,27 @@ const TOAST = { stays: 5000, drag: 80 };
 export function ToastBox({ id }: { id?: string }) {
   // Only ever drawn in the browser: ./toasts fetches it.
   const isRtl = isRightToLeft(document.documentElement);
+  const words = toastWords[document.documentElement.lang as Lang] ?? toastWords.en;
+  useEffect(() => {
+    document.addEventListener('submit', clear);
+    return () => document.removeEventListener('submit', clear);
+  }, []);
   return (
     <ToastContainer
       containerId={id}
+      aria-label={words.region}
       position={isRtl ? 'top-left' : 'top-right'}
       rtl={isRtl}
       autoClose={TOAST.stays}
+      hideProgressBar
+      closeButton={({ closeToast }) => (
+        <SquareButton
+          icon={X}
+          label={words.close}
+          className="ms-auto shrink-0 border-0"
+          onClick={() => closeToast()}
+        />
+      )}
       draggable
       draggablePercent={TOAST.drag}
       icon={({ type }) =>

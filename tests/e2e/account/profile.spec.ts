@@ -3,6 +3,7 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { profileWords } from '@/content/forms/profile';
 import { shell } from '@/content/shell/shell';
+import { toastWords } from '@/content/shell/toasts';
 import { screens, signedIn, signIn } from './flow';
 import { expect, PASSWORD, somebody, test } from './stage';
 import type { Locator, Page } from '@playwright/test';
@@ -41,6 +42,20 @@ test('an account is edited, and deleted', async ({ page, stage }) => {
     await expect(page.getByText('Data saved successfully')).toBeVisible();
     await expect(edit).toBeFocused();
     await expect(at.main.getByText('Maryam')).toBeVisible();
+  });
+
+  await test.step('without motion the message goes too, pressed away or after its time', async () => {
+    const message = page.getByText('Data saved successfully');
+    await expect(message).toBeHidden();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const pressed of [true, false]) {
+      await at.main.getByRole('button', { name: words.edit }).press('Enter');
+      await at.box(fields.username).press('Enter');
+      await expect(message).toBeVisible();
+      if (pressed) await page.getByRole('button', { name: toastWords.en.close }).press('Enter');
+      await expect(message).toBeHidden();
+    }
+    await page.emulateMedia({ reducedMotion: null });
   });
 
   await test.step('a deleted account is said to be deleted', async () => {
