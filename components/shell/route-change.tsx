@@ -54,7 +54,7 @@ function useVisitSource() {
   useEffect(() => void visitSource(), []);
 }
 
-const MessageAfterLoad = lazy(() => import('@/components/ui/message/message-after-load'));
+const MessageAfterLoad = lazy(() => import('./message-after-load'));
 
 /** What the page before said as it was left. */
 function useMessage() {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { toastWords } from '@/content/shell/toasts';
 import { Toasts } from '@/components/ui/message/toasts';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Toasts />
+      <Toasts words={toastWords.en} />
     </>
   );
 }

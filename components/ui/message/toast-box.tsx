@@ -4,8 +4,6 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { isRightToLeft } from '@/components/ui/carousel/reading-direction';
 import { SquareButton } from '@/components/ui/control/square-button';
-import type { Lang } from '@/content/lang';
-import { toastWords } from '@/content/shell/toasts';
 
 /** What was said before would stand over what follows it: a success over a failure. */
 const clear = () => toast.dismiss();
@@ -19,11 +17,22 @@ export function say(kind: 'success' | 'error', text: string): void {
 /** How long, in milliseconds, a message stays, and how far it is drawn aside to go, in per cent. */
 const TOAST = { stays: 5000, drag: 80 };
 
-/** Where short messages appear. With an `id` it takes only those that name it. */
-export function ToastBox({ id }: { id?: string }) {
+export interface ToastWords {
+  /** The place where messages appear, for those who hear it. */
+  region: string;
+  close: string;
+}
+
+interface Props {
+  words: ToastWords;
+  /** Takes only messages that name it. */
+  id?: string;
+}
+
+/** Where short messages appear. */
+export function ToastBox({ words, id }: Props) {
   // Only ever drawn in the browser: ./toasts fetches it.
   const isRtl = isRightToLeft(document.documentElement);
-  const words = toastWords[document.documentElement.lang as Lang] ?? toastWords.en;
   useEffect(() => {
     document.addEventListener('submit', clear);
     return () => document.removeEventListener('submit', clear);

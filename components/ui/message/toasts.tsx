@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { TOAST_DUE } from './toast';
+import type { ToastWords } from './toast-box';
 
 const ToastBox = lazy(() => import('./toast-box').then((module) => ({ default: module.ToastBox })));
 
@@ -9,7 +10,7 @@ const ToastBox = lazy(() => import('./toast-box').then((module) => ({ default: m
 const BEGIN = ['keydown', 'pointerdown', TOAST_DUE] as const;
 
 /** Room for short messages at the top; pages that say something there hold it. */
-export function Toasts() {
+export function Toasts({ words }: { words: ToastWords }) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const want = () => setWanted(true);
@@ -21,7 +22,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <ToastBox />
+        <ToastBox words={words} />
       </Suspense>
     )
   );
