@@ -10,7 +10,7 @@ export function AppPromo({ lang }: { lang: Lang }) {
   const { app } = aboutPage[lang];
 
   return (
-    <section className="ground overflow-hidden bg-sand" aria-labelledby="app">
+    <section className="no-print ground overflow-hidden bg-sand" aria-labelledby="app">
       <div className="wrap grid gap-x-gutter gap-y-10 pt-section lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-6 lg:content-center lg:pb-section">
           <h2 id="app" className="t-title lg:text-(length:--t-door) lg:leading-[var(--line-door,1)]">

@@ -9,7 +9,7 @@ import { ProductShelf } from './product-shelf';
 /** Products of the table behind /api/products/getAllProducts, loaded when the visitor comes near. */
 export function ProductStrip({ lang }: { lang: Lang }) {
   return (
-    <section className="section" aria-labelledby="range">
+    <section className="no-print section" aria-labelledby="range">
       <div className="wrap">
         <SectionHead id="range" title={rangeStrip[lang].title} />
         <ProductShelf words={rangeStrip[lang]} families={<Families lang={lang} />} most={FIRST_LOOK} />

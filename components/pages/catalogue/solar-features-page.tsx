@@ -46,7 +46,9 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
             ))}
           </ol>
           <p className="t-note pt-4 text-bitumen-soft">{features.note}</p>
-          <TextLink href={`${path('solarWater', lang)}#approved`}>{features.proof}</TextLink>
+          <TextLink href={`${path('solarWater', lang)}#approved`} className="no-print">
+            {features.proof}
+          </TextLink>
         </section>
       </div>
       <CalculatorBanner lang={lang} />
