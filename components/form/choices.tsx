@@ -22,7 +22,7 @@ export function Choices<T extends string>({ label, shown, name, choices, value, 
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="t-label relative grid min-h-ctl grow basis-0 cursor-pointer place-items-center border-[1.5px] border-bitumen px-3 py-2 text-center not-first:-ms-[1.5px] hover:bg-sand has-checked:bg-bitumen has-checked:text-limewash has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]"
+            className="t-label relative grid min-h-ctl grow basis-0 cursor-pointer place-items-center border-[1.5px] border-bitumen px-3 max-[18em]:px-1 py-2 text-center not-first:-ms-[1.5px] hover:bg-sand has-checked:bg-bitumen has-checked:text-limewash has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]"
           >
             <input
               type="radio"

@@ -43,7 +43,7 @@ export function Principle({ id, title, lead, children, steps, pause, note }: Pro
             {steps.map((step, index) => (
               <li
                 key={step.title}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-hairline py-4"
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-4"
               >
                 <span aria-hidden className="t-head text-terracotta">
                   {index + 1}

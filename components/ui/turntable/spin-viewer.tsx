@@ -91,8 +91,8 @@ export function SpinViewer(props: Props) {
           className="pointer-events-none aspect-landscape w-full object-cover"
         />
       </div>
-      <div className="flex items-center gap-6 pt-4 noscript:hidden">
-        <p className="t-note me-auto text-bitumen-soft">{words.hint}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 noscript:hidden">
+        <p className="t-note me-auto min-w-0 flex-1 basis-24 text-bitumen-soft">{words.hint}</p>
         <p aria-hidden className="t-label whitespace-nowrap">
           {twoDigits(frame + 1)} <span className="font-normal text-bitumen-soft">/ {twoDigits(count)}</span>
         </p>

@@ -69,10 +69,14 @@ test('at 320 px headings and tables of figures keep their words whole, in letter
     await page.goto(path(key, 'en'));
     expect.soft(await brokenIn(':is(h1, h2, h3, .data-columns)'), key).toEqual([]);
   }
-  for (const at of [path('about', 'en'), path('about', 'ar'), path('yamamaBricks', 'en'), PRODUCT]) {
+  for (const at of [path('about', 'en'), path('about', 'ar'), path('components', 'en'), PRODUCT]) {
     await page.goto(at);
     expect.soft(await brokenIn('main'), at).toEqual([]);
   }
+  await page.goto(path('solarFeatures', 'en'));
+  const signs = page.locator('main .square-button').filter({ visible: true });
+  await expect(signs).toHaveCount(3);
+  for (const sign of await signs.all()) expect((await sign.boundingBox())!.width).toBeGreaterThanOrEqual(44);
   // Names and what they name, in lists and in tables.
   for (const key of ['bmiSpain', 'sigmaNatural', 'roofTiles'] as const)
     for (const lang of ['en', 'ar'] as const) {
