@@ -23,8 +23,8 @@ const pictureAction = <K extends EnquiryForm>(kind: K) =>
   publicAction({
     schema: ENQUIRY_SCHEMAS[kind],
     limits: LIMITS,
-    run: async (values, form) => {
-      const photo = await photoOf(form);
+    run: async (values, form, client) => {
+      const photo = await photoOf(form, client);
       if (photo === 'refused') return fail('photo');
       return storeEnquiry(kind, values as EnquiryValues<K>, { ...originOf(form), ...(photo && { photo }) });
     },

@@ -38,7 +38,7 @@ afterAll(() => db.$disconnect());
 
 test('a right form is worked on with checked values', async () => {
   expect(await action(IDLE, form(good))).toEqual({ status: 'done' });
-  expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
+  expect(run).toHaveBeenCalledWith(good, expect.any(FormData), expect.any(String));
 });
 
 test('a form of a page that was replaced is handed back with its words, and not worked on', async () => {
@@ -65,7 +65,7 @@ test('files, unknown and missing fields are harmless', async () => {
   const odd = form({ name: new Blob(['x']), role: 'admin', __proto__: 'x' });
   expect(await action(IDLE, odd)).toMatchObject({ status: 'failed', code: 'invalid', values: { name: '' } });
   expect(await action(IDLE, form({ ...good, role: 'admin' }))).toEqual({ status: 'done' });
-  expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
+  expect(run).toHaveBeenCalledWith(good, expect.any(FormData), expect.any(String));
 });
 
 test.each([undefined, null, 7, 'x', [], {}])('%j instead of a form is a wrong form', async (odd) => {
@@ -91,7 +91,7 @@ test('who was asked and presses again is heard, whatever fills the hidden field,
   expect(wasAsked(faulty)).toBe(true);
   expect(run).not.toHaveBeenCalled();
   expect(await action(IDLE, form(again))).toEqual({ status: 'done' });
-  expect(run).toHaveBeenCalledWith(good, expect.any(FormData));
+  expect(run).toHaveBeenCalledWith(good, expect.any(FormData), expect.any(String));
 });
 
 test('the hidden field of pages that were cached before it was renamed loses nothing', async () => {

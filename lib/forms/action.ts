@@ -26,8 +26,8 @@ export type FormSchema = z.ZodMiniObject;
 export interface PublicAction<S extends FormSchema> {
   schema: S;
   limits: readonly Limit[];
-  /** The work, with values that were checked, and the form as it came for whatever is no field of it. */
-  run: (values: z.output<S>, form: FormData) => Promise<Result<unknown>>;
+  /** The work, with values that were checked, the form as it came for whatever is no field of it, and whose it is. */
+  run: (values: z.output<S>, form: FormData, client: string) => Promise<Result<unknown>>;
   /** Fields that are never sent back to the browser. */
   secret?: readonly (keyof z.output<S> & string)[];
   /** Milliseconds until an answer that does not come counts as a failure. */
@@ -55,16 +55,18 @@ const thisClient = async () => clientAddress(await headers(), env.TRUSTED_PROXIE
 /** Counts the form and does the work; whatever the database does, there is an answer. Forms waited before (110). */
 async function work<S extends FormSchema>(
   { limits, run }: PublicAction<S>,
-  ...given: Parameters<PublicAction<S>['run']>
+  values: z.output<S>,
+  form: FormData,
 ): Promise<Result<unknown>> {
+  const client = await thisClient();
   try {
-    if (!(await isWithinLimits(limits, await thisClient()))) return fail('throttled');
+    if (!(await isWithinLimits(limits, client))) return fail('throttled');
   } catch (error) {
     log.error('limits-unreachable', { error: reason(error) });
     return fail('limits-away');
   }
   try {
-    return await run(...given);
+    return await run(values, form, client);
   } catch (error) {
     if (!(error instanceof Busy)) throw error;
     log.warn('busy');

@@ -49,8 +49,9 @@ export function madeFiles({ name, points, files, bytes }: Kind) {
   const limiter = concurrencyLimiter(`${name}s`, { concurrency: 1, maxWaiting: 8, timeoutMs: 5_000 });
   const making = new SharedWork<Buffer>();
 
-  const made = async ({ key, make }: Asked, signal: AbortSignal): Promise<Buffer> => {
-    const file = await limiter.run(make, { signal });
+  const made = async ({ key, make }: Asked, owner: string, signal: AbortSignal): Promise<Buffer> => {
+    // One client that asks for many keeps nobody else waiting for all of them.
+    const file = await limiter.run(make, { signal, owner });
     await kept
       .put(key, file)
       .catch((error: unknown) => log.warn(`${name}-not-kept`, { error: reason(error) }));
@@ -61,10 +62,10 @@ export function madeFiles({ name, points, files, bytes }: Kind) {
     const { request, key, answer } = asked;
     const before = await kept.get(key);
     if (before) return answer(before);
-    if (!(await isWithinLimits(limits, clientAddress(request.headers, env.TRUSTED_PROXIES))))
-      return plain(429, LATER);
+    const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
+    if (!(await isWithinLimits(limits, client))) return plain(429, LATER);
     try {
-      return answer(await making.run(key, (all) => made(asked, all), request.signal));
+      return answer(await making.run(key, (all) => made(asked, client, all), request.signal));
     } catch (error) {
       if (request.signal.aborted) return plain(503);
       if (!(error instanceof Busy)) log.error(`${name}-not-drawn`, { error: reason(error) });

@@ -46,19 +46,24 @@ export class Throttled extends Error {
 }
 
 interface Order {
+  /** For whom: others who wait come before a client's second. */
+  client: string;
   design: Design;
   lang: Lang;
   mayDraw: MayDraw;
   panel: () => Promise<Buffer>;
 }
 
-async function drawAndKeep({ design, lang, mayDraw, panel }: Order, signal: AbortSignal): Promise<Buffer> {
+async function drawAndKeep(
+  { client, design, lang, mayDraw, panel }: Order,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const card = await limiter.run(
     async () => {
       if (!(await mayDraw())) throw new Throttled('too many cards');
       return drawDesignCard(design, { sheets, panel }, signal);
     },
-    { signal },
+    { signal, owner: client },
   );
   await kept
     .put(keyOf(design, lang), card)

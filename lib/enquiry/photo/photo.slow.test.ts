@@ -11,7 +11,7 @@ test.each([
 ])('a photograph of 48 megapixels is taken: %s', async (_name, make) => {
   const form = new FormData();
   form.set('photo', new Blob([Uint8Array.from(await make())]));
-  const photo = await photoOf(form);
+  const photo = await photoOf(form, 'one');
   expect(photo).toBeInstanceOf(Uint8Array);
   const { width, height } = await sharp(photo as Uint8Array).metadata();
   expect([width, height]).toEqual([2048, 1536]);
@@ -25,6 +25,6 @@ test('more than 52 megapixels, and a side above 16,384 pixels, are refused', asy
     const form = new FormData();
     const file = await large().resize(width, height, { fit: 'fill' }).toBuffer();
     form.set('photo', new Blob([Uint8Array.from(file)]));
-    expect(await photoOf(form)).toBe('refused');
+    expect(await photoOf(form, 'one')).toBe('refused');
   }
 });

@@ -25,8 +25,12 @@ const formWith = (photo: Blob | string | null) => {
 };
 
 /** The same bytes as a file of a form: what the site makes of it. */
-const sent = (...parts: (Uint8Array | string)[]) =>
-  photoOf(formWith(new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))))));
+const sentBy = (client: string, ...parts: (string | Uint8Array)[]) =>
+  photoOf(
+    formWith(new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))))),
+    client,
+  );
+const sent = (...parts: (Uint8Array | string)[]) => sentBy('one', ...parts);
 
 async function taken(...parts: (Uint8Array | string)[]): Promise<Buffer> {
   const photo = await sent(...parts);
@@ -80,10 +84,10 @@ test.each([
 });
 
 test('only a photograph of a bounded size is taken, whatever it calls itself', async () => {
-  expect(await photoOf(formWith(null))).toBeNull();
-  expect(await photoOf(formWith(new Blob([])))).toBeNull();
-  expect(await photoOf(formWith(''))).toBeNull();
-  expect(await photoOf(formWith('text'))).toBe('refused');
+  expect(await photoOf(formWith(null), 'one')).toBeNull();
+  expect(await photoOf(formWith(new Blob([])), 'one')).toBeNull();
+  expect(await photoOf(formWith(''), 'one')).toBeNull();
+  expect(await photoOf(formWith('text'), 'one')).toBe('refused');
   const file = await plain().toBuffer();
   const small = plain();
   const refused: (Uint8Array | string)[] = [
@@ -111,6 +115,16 @@ test('photographs are drawn one after another, and whoever would wait too long i
   const turnedAway = all.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(turnedAway).toHaveLength(3);
   for (const { reason } of turnedAway) expect(reason).toBeInstanceOf(Busy);
+});
+
+test('who sends one photograph waits for one of those of a client that sends many', async () => {
+  const file = await jpeg(1600, 1200).toBuffer();
+  const done: string[] = [];
+  const of = (client: string) => sentBy(client, file).then(() => done.push(client));
+  const many = Array.from({ length: 12 }, () => of('many').catch(() => undefined));
+  await of('one');
+  expect(done.filter((client) => client === 'many').length).toBeLessThanOrEqual(2);
+  await Promise.all(many);
 });
 
 test('a photo is stored with its enquiry and handed to the mail at every attempt', async () => {

@@ -19,11 +19,17 @@ export const MAX_BYTES = 5_000_000;
  */
 const photoLimiter = concurrencyLimiter('photos', { concurrency: 1, maxWaiting: 8, timeoutMs: 6_000 });
 
-/** The photograph of a form: null where none was sent, `refused` where it is too large or no photograph. */
-export async function photoOf(form: FormData): Promise<Uint8Array<ArrayBuffer> | null | 'refused'> {
+/**
+ * The photograph of a form: null where none was sent, `refused` where it is too large or no photograph. Those of another
+ * client come before the second of one. Throws `Busy`.
+ */
+export async function photoOf(
+  form: FormData,
+  client: string,
+): Promise<Uint8Array<ArrayBuffer> | null | 'refused'> {
   const given = form.get('photo');
   if (!given || (given instanceof Blob && given.size === 0)) return null;
   if (!(given instanceof Blob) || given.size > MAX_BYTES) return 'refused';
   const bytes = new Uint8Array(await given.arrayBuffer());
-  return (await photoLimiter.run(() => drawnAnew(bytes))) ?? 'refused';
+  return (await photoLimiter.run(() => drawnAnew(bytes), { owner: client })) ?? 'refused';
 }

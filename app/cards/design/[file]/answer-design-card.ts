@@ -54,8 +54,11 @@ interface Ask {
 async function answer({ design, lang }: Ask, { headers, signal }: NextRequest): Promise<Response> {
   const kept = await keptCard(design, lang);
   if (kept) return picture(kept);
-  const mayDraw = () => isWithinLimits(LIMITS, clientAddress(headers, env.TRUSTED_PROXIES));
-  return picture(await newCard({ design, lang, mayDraw, panel: () => panelOf(design, lang) }, signal));
+  const client = clientAddress(headers, env.TRUSTED_PROXIES);
+  const mayDraw = () => isWithinLimits(LIMITS, client);
+  return picture(
+    await newCard({ client, design, lang, mayDraw, panel: () => panelOf(design, lang) }, signal),
+  );
 }
 
 /** The social card of one design. What never was the name of one is refused; what is gone is mended. */
