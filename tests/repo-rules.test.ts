@@ -135,6 +135,7 @@ test('of content only what is named here reaches the browser; everything else co
   const later = [
     // The rest of what it says.
     'content/shell/messages-of-errors.ts',
+    'content/shell/toasts.ts',
     'content/shell/messages-of-errors.en.ts',
     'content/shell/messages-of-errors.ar.ts',
     // Words of what is shown for few: the result of the tile calculator, the steps of one's own roof, data on the device.

@@ -57,7 +57,10 @@ export function Commitment({ className, lang }: { className: string } & { lang: 
           </h2>
           <ol className="border-t-[1.5px] border-bitumen">
             {after.steps.map((step, index) => (
-              <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-3">
+              <li
+                key={step}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-3"
+              >
                 <span aria-hidden className="font-semibold text-terracotta">
                   {index + 1}
                 </span>

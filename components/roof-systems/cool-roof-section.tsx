@@ -24,7 +24,10 @@ export function CoolRoofSection({ to, lang }: Props) {
           <p>{coolRoof[lang].text}</p>
           <ol className="w-full border-t-[1.5px] border-bitumen">
             {coolRoof[lang].layers.map((layer, index) => (
-              <li key={layer} className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-3">
+              <li
+                key={layer}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-3"
+              >
                 <span aria-hidden className="font-semibold text-terracotta">
                   {index + 1}
                 </span>

@@ -37,7 +37,10 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
           </h2>
           <ol className="border-t-[1.5px] border-bitumen">
             {features.items.map((item, index) => (
-              <li key={item} className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-4">
+              <li
+                key={item}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] max-[18em]:grid-cols-[1.5rem_minmax(0,1fr)] border-b border-hairline py-4"
+              >
                 <span aria-hidden className="t-head text-terracotta">
                   {index + 1}
                 </span>
