@@ -90,16 +90,14 @@ test('the footer of a page', async ({ page }) => {
     await page.setViewportSize(DESKTOP.viewport);
   });
 
-  await test.step('on paper: addresses stay, everything to press goes', async () => {
+  await test.step('on paper a letterhead stands for it, and the page itself names every telephone', async () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(footer(page).getByRole('navigation')).toBeHidden();
-    await expect(footer(page).getByRole('button', { name: words.map.button })).toBeHidden();
+    await expect(footer(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: shell.en.toTop })).toBeHidden();
-    for (const { phone } of company.locations) {
-      await expect(footer(page).getByText(phone)).toBeVisible();
-    }
+    for (const { phone } of company.locations)
+      await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible();
   });
 });
 
