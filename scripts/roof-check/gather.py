@@ -2,7 +2,7 @@
 
   python3 scripts/roof-check/gather.py REPOSITORIES FOLDER
 
-REPOSITORIES holds owner+name/repo for each source of more-photographs.tsv and deck-photographs.tsv. FOLDER is what the
+REPOSITORIES holds owner+name/repo for each source of more-photographs.tsv, deck-photographs.tsv and small-firms.tsv. FOLDER is what the
 other scripts take as --more: photos/ and labels.tsv. What lies there already is not made again; what a repository does
 not hold is told and left out.
 """
@@ -18,7 +18,7 @@ from PIL import Image, ImageOps
 from photographs import ROOT
 from pool import KEPT_PX, folder_of, git
 
-LISTS = ("more-photographs.tsv", "deck-photographs.tsv")
+LISTS = ("more-photographs.tsv", "deck-photographs.tsv", "small-firms.tsv")
 FIELDS = ("file", "split", "label", "kind", "source", "commit", "path")
 
 

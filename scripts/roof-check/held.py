@@ -3,7 +3,8 @@
   python3 scripts/roof-check/held.py PHOTOGRAPHS [--more FOLDER] [--sheet FILE]
 
 Writes tests/roof-check/held-out.json: for each photograph its kind, the features of the last layers as bytes, how sharp it
-is, and the logits of its poor versions. --sheet draws the forty on which network and label disagree most.
+is, and the logits of its poor versions. --sheet draws the forty on which network and label disagree most. What is said of
+those that were looked up later is printed alone.
 """
 
 import argparse
@@ -46,6 +47,18 @@ def sheet(path, held, scores, is_roof):
     out.save(path)
 
 
+def tell_later(net, model, folders):
+    later = [p for p in photographs(folders) if p.split == "later"]
+    images, kinds = [Image.open(p.path).convert("RGB") for p in later], np.array([p.kind for p in later])
+    for version, make in {"as it is": lambda image: image, **POOR}.items() if later else ():
+        scores = logits(net, np.stack([pressed(make(image), SIDE) for image in images]))
+        for kind in np.unique(kinds):
+            some = scores[kinds == kind]
+            accepted, refused = (some >= model["likely"]).sum(), (some < model["unlikely"]).sum()
+            asked = len(some) - accepted - refused
+            print(f"{version}, {kind}: {accepted} accepted, {asked} asked, {refused} refused of {len(some)}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("photographs")
@@ -77,6 +90,7 @@ def main():
     if a.sheet:
         sheet(a.sheet, held, scores, y)
     print(f"{len(y)} photographs, AUC {auc(scores, y):.4f}, worsened", {k: round(float(auc(v, y)), 4) for k, v in poor.items()})
+    tell_later(net, model, [a.photographs, *a.more])
 
 
 if __name__ == "__main__":

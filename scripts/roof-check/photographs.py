@@ -25,7 +25,7 @@ STORED = 184
 @dataclass
 class Photograph:
     path: Path
-    # train, watch or held
+    # train, watch, held, or later: looked up after the others, to measure by alone
     split: str
     is_roof: bool
     kind: str

@@ -37,7 +37,7 @@ BELIEF = 0.5
 ALONE = ("deck", "paving")
 SMOOTHING = 0.02
 # Kinds of which there are few and that are the hardest are looked at more often.
-OFTENER = {"above": 3, "near": 3, "night": 3, "flat": 3, "deck": 3}
+OFTENER = {"above": 3, "near": 3, "night": 3, "flat": 3, "deck": 3, "various": 3}
 
 
 def blank():
