@@ -49,7 +49,7 @@ export function ToastBox({ words, id }: Props) {
         <SquareButton
           icon={X}
           label={words.close}
-          className="ms-auto shrink-0 border-0"
+          className="ms-auto shrink-0 border-0 bg-transparent"
           onClick={() => closeToast()}
         />
       )}
