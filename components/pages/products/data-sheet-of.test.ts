@@ -18,19 +18,15 @@ function sheetsIn(lang: Lang) {
   return sheets;
 }
 
-// What a reader's program finds in them: tests/e2e/catalogue/compare.spec.ts, where it can be run.
-test.each(ONE_OF_EACH_PRODUCT.map((page) => [page.id, page] as const))(
-  'one sheet, light enough to send: %s',
-  async (_, page) => {
-    for (const lang of LANGS) {
-      const file = await drawDataSheet(dataSheetOf(page, lang, DAY));
-      const said = file.toString('latin1');
-      expect(said.match(/\/Type \/Page\b/g)).toHaveLength(1);
-      expect(said).toContain(`/URI (${absolute(productPath(page, lang))})`);
-      expect(file.length).toBeLessThan(150 * KB);
-    }
-  },
-);
+// Of each family: data-sheet-of.slow.test.ts; in a reader's program: tests/e2e/catalogue/compare.spec.ts.
+test('a tile has one sheet, light enough to send, that leads to its page', async () => {
+  const page = ONE_OF_EACH_PRODUCT[0]!;
+  const file = await drawDataSheet(dataSheetOf(page, 'en', DAY));
+  const said = file.toString('latin1');
+  expect(said.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(said).toContain(`/URI (${absolute(productPath(page, 'en'))})`);
+  expect(file.length).toBeLessThan(150 * KB);
+});
 
 test('another day is said, and is no other version; another language is', () => {
   const page = productPageOf('bmi-portoghese-natural')!;

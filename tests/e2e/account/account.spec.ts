@@ -95,40 +95,42 @@ async function resetBy(page: Page, stage: Stage) {
   await expect(page).toHaveURL(`${stage.url}/`);
 }
 
-test('a forgotten password is replaced with a code from the mail; after three wrong ones a new one is asked for', async ({
-  page,
-  stage,
-}) => resetBy(page, stage));
+test(
+  'a forgotten password is replaced with a code from the mail; after three wrong ones a new one is asked for',
+  { tag: '@slow' },
+  async ({ page, stage }) => resetBy(page, stage),
+);
 
-test('the page of the code claims no mail where none was asked for, and says once to start over', async ({
-  page,
-  stage,
-}) => {
-  const at = screens(page, stage.url);
-  await at.open('otp');
-  await expect(page.getByText(accountWords.en.otp.mailed)).toBeHidden();
-  expect(await at.main.innerText()).not.toMatch(/have sent/);
-  await at.box(fields.code).fill('12345');
-  await at.press(accountWords.en.otp.submit);
-  await expect(page.getByText(accountFaults.en.codeLong)).toBeVisible();
-  await at.box(fields.code).fill('1234');
-  await at.press(accountWords.en.otp.submit);
-  await expect(at.alert).toHaveText('Email not found. Please start over.');
+test(
+  'the page of the code claims no mail where none was asked for, and says once to start over',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
+    const at = screens(page, stage.url);
+    await at.open('otp');
+    await expect(page.getByText(accountWords.en.otp.mailed)).toBeHidden();
+    expect(await at.main.innerText()).not.toMatch(/have sent/);
+    await at.box(fields.code).fill('12345');
+    await at.press(accountWords.en.otp.submit);
+    await expect(page.getByText(accountFaults.en.codeLong)).toBeVisible();
+    await at.box(fields.code).fill('1234');
+    await at.press(accountWords.en.otp.submit);
+    await expect(at.alert).toHaveText('Email not found. Please start over.');
 
-  await test.step('the new password without the steps before it', async () => {
-    const { none, arrived, submit } = accountWords.en.reset;
-    await at.open('resetPassword');
-    await expect(page.getByText(none.text)).toBeVisible();
-    await expect(page.getByText(arrived)).toBeHidden();
-    await at.box(fields.newPassword).fill('Another roof 2');
-    await at.box(fields.confirm).fill('Another roof 2');
-    await at.press(submit);
-    await expect(at.alert).toContainText('Email not found. Please start over.');
-    await expect(page.getByText(none.text)).toBeHidden();
-    await at.main.getByRole('link', { name: accountWords.en.reset.over }).click();
-    await expect(page).toHaveURL(`${stage.url}/forgot-password`);
-  });
-});
+    await test.step('the new password without the steps before it', async () => {
+      const { none, arrived, submit } = accountWords.en.reset;
+      await at.open('resetPassword');
+      await expect(page.getByText(none.text)).toBeVisible();
+      await expect(page.getByText(arrived)).toBeHidden();
+      await at.box(fields.newPassword).fill('Another roof 2');
+      await at.box(fields.confirm).fill('Another roof 2');
+      await at.press(submit);
+      await expect(at.alert).toContainText('Email not found. Please start over.');
+      await expect(page.getByText(none.text)).toBeHidden();
+      await at.main.getByRole('link', { name: accountWords.en.reset.over }).click();
+      await expect(page).toHaveURL(`${stage.url}/forgot-password`);
+    });
+  },
+);
 
 test('a session ends on every device at once', { tag: '@slow' }, async ({ page, browser, stage }) => {
   const { at, who } = await signedIn(page, stage);

@@ -41,28 +41,30 @@ test(
   },
 );
 
-test('a shared design in Arabic: its page and its own card, and after signing in the tool with it', async ({
-  page,
-  stage,
-}) => {
-  const at = screens(page, stage.url, 'ar');
-  const who = somebody();
-  await page.request.post(`${stage.url}/api/auth/register`, { data: who });
-  await page.goto(`${stage.url}/ar/design/1-4-f4efe4-0`);
-  const told = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute('content');
-  expect(await told('title')).toMatch(/[\u0600-\u06ff]/);
-  const card = async (at: string) => (await page.request.get(stage.url + at)).body();
-  const shown = new URL((await told('image'))!).pathname;
-  expect(shown).toMatch(/^\/ar\/cards\/design\//);
-  const [arabic, english] = [await card(shown), await card(shown.replace('/ar/', '/'))];
-  expect(arabic.equals(english)).toBe(false);
-  const { width, height } = await sharp(arabic).metadata();
-  expect([width, height]).toEqual([1200, 630]);
+test(
+  'a shared design in Arabic: its page and its own card, and after signing in the tool with it',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
+    const at = screens(page, stage.url, 'ar');
+    const who = somebody();
+    await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+    await page.goto(`${stage.url}/ar/design/1-4-f4efe4-0`);
+    const told = (property: string) =>
+      page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+    expect(await told('title')).toMatch(/[\u0600-\u06ff]/);
+    const card = async (at: string) => (await page.request.get(stage.url + at)).body();
+    const shown = new URL((await told('image'))!).pathname;
+    expect(shown).toMatch(/^\/ar\/cards\/design\//);
+    const [arabic, english] = [await card(shown), await card(shown.replace('/ar/', '/'))];
+    expect(arabic.equals(english)).toBe(false);
+    const { width, height } = await sharp(arabic).metadata();
+    expect([width, height]).toEqual([1200, 630]);
 
-  await page.getByRole('link', { name: design.change }).click();
-  await expect(page).toHaveURL(/\/ar\/login\?callbackUrl=%2Far%2F.*o%3D4/);
-  await at.signIn(who);
-  await expect(page).toHaveURL(new RegExp(`${path('roofSimulator', 'ar')}\\?.*o=4&w=F4EFE4`));
-  await expect(page.locator('img[data-layer$="/wall-f4efe4"]')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^فيلا .* السقف: / })).toBeVisible();
-});
+    await page.getByRole('link', { name: design.change }).click();
+    await expect(page).toHaveURL(/\/ar\/login\?callbackUrl=%2Far%2F.*o%3D4/);
+    await at.signIn(who);
+    await expect(page).toHaveURL(new RegExp(`${path('roofSimulator', 'ar')}\\?.*o=4&w=F4EFE4`));
+    await expect(page.locator('img[data-layer$="/wall-f4efe4"]')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^فيلا .* السقف: / })).toBeVisible();
+  },
+);

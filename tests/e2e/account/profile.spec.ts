@@ -26,7 +26,7 @@ const doubledIds = (page: Page) =>
     return ids.filter((id, place) => ids.indexOf(id) < place);
   });
 
-test('an account is edited, and deleted', async ({ page, stage }) => {
+test('an account is edited, and deleted', { tag: '@slow' }, async ({ page, stage }) => {
   const { at } = await signedIn(page, stage);
   await at.open('profile');
 
@@ -73,7 +73,7 @@ test('an account is edited, and deleted', async ({ page, stage }) => {
 
 test(
   'a way out from the menu, the footer and the profile',
-  { tag: '@each' },
+  { tag: '@desk-slow' },
   async ({ page, stage }, info) => {
     const { at } = await signedIn(page, stage);
     const footer = page.getByRole('contentinfo');
@@ -126,76 +126,87 @@ test(
   },
 );
 
-test('a session that ended elsewhere ends here, too: the page says so', async ({ page, browser, stage }) => {
-  const { at, who } = await signedIn(page, stage);
-  const other = await browser.newPage();
-  const there = screens(other, stage.url);
-  await signIn(other, stage, who);
-  // As a password manager leads to the form: it comes open and in view.
-  await other.goto(`${stage.url}${changePassword.source}`);
-  const fold = there.main.locator('details', { hasText: words.password.title });
-  await expect(fold.getByRole('button', { name: words.password.submit })).toBeInViewport();
-  // A doubled id once took the label of the new password away, and a long address made the page wider than the phone.
-  expect(await doubledIds(other)).toEqual([]);
-  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(other.viewportSize()!.width);
-  const box = (label: string) => fold.getByLabel(label, { exact: true });
-  await box(fields.current).fill('not this one');
-  await box(fields.newPassword).fill('Another roof 2');
-  await box(fields.confirm).fill('Another roof 2');
-  await fold.getByRole('button', { name: words.password.submit }).click();
-  await expect(there.alert).toContainText(said.passwordNotChanged);
-  await box(fields.current).fill(PASSWORD);
-  await fold.getByRole('button', { name: words.password.submit }).click();
-  await expect(other.getByText(words.password.done)).toBeVisible();
-
-  await page.goto(`${stage.url}/services`);
-  await unfolded(page.getByRole('contentinfo'));
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: shell.en.signIn, exact: true }),
-  ).toBeVisible();
-  await at.open('profile');
-  await expect(at.main.getByText(words.out)).toBeVisible();
-  for (const [name, way] of [
-    [words.login, '/login'],
-    [words.register, '/register'],
-  ] as const)
-    await expect(at.main.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `${way}?callbackUrl=%2Fprofile`,
+test(
+  'a session that ended elsewhere ends here, too: the page says so',
+  { tag: '@slow' },
+  async ({ page, browser, stage }) => {
+    const { at, who } = await signedIn(page, stage);
+    const other = await browser.newPage();
+    const there = screens(other, stage.url);
+    await signIn(other, stage, who);
+    // As a password manager leads to the form: it comes open and in view.
+    await other.goto(`${stage.url}${changePassword.source}`);
+    const fold = there.main.locator('details', { hasText: words.password.title });
+    await expect(fold.getByRole('button', { name: words.password.submit })).toBeInViewport();
+    // A doubled id once took the label of the new password away, and a long address made the page wider than the phone.
+    expect(await doubledIds(other)).toEqual([]);
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      other.viewportSize()!.width,
     );
-  await other.close();
-});
+    const box = (label: string) => fold.getByLabel(label, { exact: true });
+    await box(fields.current).fill('not this one');
+    await box(fields.newPassword).fill('Another roof 2');
+    await box(fields.confirm).fill('Another roof 2');
+    await fold.getByRole('button', { name: words.password.submit }).click();
+    await expect(there.alert).toContainText(said.passwordNotChanged);
+    await box(fields.current).fill(PASSWORD);
+    await fold.getByRole('button', { name: words.password.submit }).click();
+    await expect(other.getByText(words.password.done)).toBeVisible();
 
-test('who is signed out while editing is led to sign in, and finds there what was typed', async ({
-  page,
-  stage,
-}) => {
-  const { at, who } = await signedIn(page, stage);
-  await at.open('profile');
-  await at.press(words.edit);
-  await at.box(fields.username).fill('Maryam of Sharjah');
-  await page.context().clearCookies();
-  await at.press(words.save);
-  await at.alert.getByRole('link', { name: words.login }).click();
-  await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=%2Fprofile`);
-  await at.signIn(who);
-  await expect(at.box(fields.username)).toHaveValue('Maryam of Sharjah');
-  await at.press(words.cancel);
-  await page.reload();
-  await expect(at.main.getByRole('button', { name: words.edit })).toBeVisible();
-});
+    await page.goto(`${stage.url}/services`);
+    await unfolded(page.getByRole('contentinfo'));
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: shell.en.signIn, exact: true }),
+    ).toBeVisible();
+    await at.open('profile');
+    await expect(at.main.getByText(words.out)).toBeVisible();
+    for (const [name, way] of [
+      [words.login, '/login'],
+      [words.register, '/register'],
+    ] as const)
+      await expect(at.main.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `${way}?callbackUrl=%2Fprofile`,
+      );
+    await other.close();
+  },
+);
+
+test(
+  'who is signed out while editing is led to sign in, and finds there what was typed',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
+    const { at, who } = await signedIn(page, stage);
+    await at.open('profile');
+    await at.press(words.edit);
+    await at.box(fields.username).fill('Maryam of Sharjah');
+    await page.context().clearCookies();
+    await at.press(words.save);
+    await at.alert.getByRole('link', { name: words.login }).click();
+    await expect(page).toHaveURL(`${stage.url}/login?callbackUrl=%2Fprofile`);
+    await at.signIn(who);
+    await expect(at.box(fields.username)).toHaveValue('Maryam of Sharjah');
+    await at.press(words.cancel);
+    await page.reload();
+    await expect(at.main.getByRole('button', { name: words.edit })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong password does not make the page that asked be forgotten', async ({ page, stage }) => {
-    const at = screens(page, stage.url);
-    const who = somebody();
-    await page.request.post(`${stage.url}/api/auth/register`, { data: who });
-    await page.goto(`${stage.url}/expirence-now`);
-    await at.signIn({ ...who, password: 'wrong one' });
-    await expect(at.alert).toBeVisible();
-    await at.signIn(who);
-    await expect(page).toHaveURL(`${stage.url}/expirence-now`);
-  });
+  test(
+    'a wrong password does not make the page that asked be forgotten',
+    { tag: '@slow' },
+    async ({ page, stage }) => {
+      const at = screens(page, stage.url);
+      const who = somebody();
+      await page.request.post(`${stage.url}/api/auth/register`, { data: who });
+      await page.goto(`${stage.url}/expirence-now`);
+      await at.signIn({ ...who, password: 'wrong one' });
+      await expect(at.alert).toBeVisible();
+      await at.signIn(who);
+      await expect(page).toHaveURL(`${stage.url}/expirence-now`);
+    },
+  );
 });

@@ -40,7 +40,7 @@ test('a conversation by keyboard alone', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('nothing of the panel is on the line before it is opened', async ({ page }) => {
+test('nothing of the panel is on the line before it is opened', { tag: '@slow' }, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     // One that is still on its way when the page closes has no text any more.

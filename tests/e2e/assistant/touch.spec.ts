@@ -8,7 +8,7 @@ import { expect, plain as bare, returning as test, test as fresh } from '../../h
 import { answers as live, openBare } from '../early/held-scripts';
 import { button, log, panel } from './panel';
 
-test('a conversation by touch', async ({ page }) => {
+test('a conversation by touch', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('services', 'en'));
   await button(page).tap();
   await expect(panel(page)).toBeFocused();
@@ -22,7 +22,7 @@ test('a conversation by touch', async ({ page }) => {
   await expect(page.getByRole('main')).toBeInViewport();
 });
 
-test('hangs from the header, its field above the keys of a telephone', async ({ page }) => {
+test('hangs from the header, its field above the keys of a telephone', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(path('contact', 'en'));
   const header = (await page.getByRole('banner').boundingBox())!;
@@ -46,6 +46,7 @@ test('hangs from the header, its field above the keys of a telephone', async ({ 
 
 fresh(
   'not opened before and without a connection, it says so and gives the number to call',
+  { tag: '@slow' },
   async ({ page }) => {
     await page.goto(path('news', 'en'));
     await page.context().setOffline(true);

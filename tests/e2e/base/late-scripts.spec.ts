@@ -31,7 +31,7 @@ plain('a picture that fills the window is there before the scripts are fetched',
   expect(script).toBeGreaterThanOrEqual(picture!);
 });
 
-plain('a picture that never comes does not keep the scripts back', async ({ page }) => {
+plain('a picture that never comes does not keep the scripts back', { tag: '@slow' }, async ({ page }) => {
   await heroNeverComes(page);
   await open(page);
   await started(page);
@@ -69,7 +69,7 @@ plain('what starts them although the picture never comes', async ({ page }) => {
   });
 });
 
-plain('a page that is restored to where it was scrolled starts them', async ({ page }) => {
+plain('a page that is restored to where it was scrolled starts them', { tag: '@slow' }, async ({ page }) => {
   await noLastResort(page);
   await page.goto('/about-us');
   await page.evaluate(() => window.scrollTo(0, 1600));
@@ -79,17 +79,21 @@ plain('a page that is restored to where it was scrolled starts them', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
 });
 
-plain('a mouse that lies on the page, but is not moved, does not start them', async ({ page }) => {
-  await noLastResort(page);
-  await page.mouse.move(600, 400);
-  await heroNeverComes(page);
-  await open(page);
-  await page.locator('h1').waitFor();
-  await page.waitForTimeout(500);
-  expect(await scripts(page)).toBe(0);
-  await page.mouse.move(630, 400, { steps: 3 });
-  await started(page);
-});
+plain(
+  'a mouse that lies on the page, but is not moved, does not start them',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await noLastResort(page);
+    await page.mouse.move(600, 400);
+    await heroNeverComes(page);
+    await open(page);
+    await page.locator('h1').waitFor();
+    await page.waitForTimeout(500);
+    expect(await scripts(page)).toBe(0);
+    await page.mouse.move(630, 400, { steps: 3 });
+    await started(page);
+  },
+);
 
 /** Lets every picture through but those of the opening; notes the addresses of all that are asked for. */
 async function holdOpening(page: Page) {
@@ -109,6 +113,7 @@ const below = (asked: readonly string[]) => asked.filter((address) => !address.i
 
 plain(
   'pictures further down leave the line to the opening picture, then come to their places',
+  { tag: '@slow' },
   async ({ page }) => {
     await noLastResort(page);
     const { asked, letGo } = await holdOpening(page);
@@ -134,11 +139,15 @@ plain(
   },
 );
 
-plain('whoever does something on the page has the other pictures fetched', async ({ page }) => {
-  await noLastResort(page);
-  const { asked } = await holdOpening(page);
-  await open(page, '/');
-  await page.locator('h1').first().click();
-  await expect.poll(() => below(asked).length).toBeGreaterThan(0);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+plain(
+  'whoever does something on the page has the other pictures fetched',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await noLastResort(page);
+    const { asked } = await holdOpening(page);
+    await open(page, '/');
+    await page.locator('h1').first().click();
+    await expect.poll(() => below(asked).length).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);

@@ -102,18 +102,22 @@ for (const [path, tag] of [
   });
 }
 
-test('one visit asks once: from /product to home without a second call', async ({ page }) => {
-  let calls = 0;
-  page.on('request', (request) => request.url().includes(CALL) && calls++);
-  await page.goto('/product');
-  await strip(page).scrollIntoViewIfNeeded();
-  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  await expect(page).toHaveURL('/');
-  await strip(page).scrollIntoViewIfNeeded();
-  await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
-  expect(calls).toBe(1);
-});
+test(
+  'one visit asks once: from /product to home without a second call',
+  { tag: '@slow' },
+  async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => request.url().includes(CALL) && calls++);
+    await page.goto('/product');
+    await strip(page).scrollIntoViewIfNeeded();
+    await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
+    await page.getByRole('banner').locator('a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
+    await strip(page).scrollIntoViewIfNeeded();
+    await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
+    expect(calls).toBe(1);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -23,7 +23,7 @@ test('bricks lead to three manufacturers, and the fourth stays hidden', async ({
   await expect(page.getByRole('img', { name: bricksPage.en.size.alt })).toBeVisible();
 });
 
-test('categories of bricks', async ({ page }) => {
+test('categories of bricks', { tag: '@slow' }, async ({ page }) => {
   // An unknown category opens the first.
   await page.goto('/product/bricks-yamaha-bricks?category=BRIDGES');
   await expect(shelf(page, 'BRICKS200')).toBeVisible();
@@ -129,30 +129,38 @@ test('La Paloma', async ({ page }) => {
   });
 });
 
-test('Isiklar: six groups and two featured products, each for the enquiry list', async ({ page }) => {
-  await page.goto('/product/bricks-isiklar');
-  const { groups, featured } = isiklarShelves('en');
-  for (const { title } of [...groups.items, ...featured.items])
-    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
-  expect([groups.items.length, featured.items.length]).toEqual([6, 2]);
-  await page
-    .getByRole('article', { name: 'Aegean Brick Slip' })
-    .getByRole('button', { name: /^Add to enquiry/ })
-    .click();
-  await expect(badge(page, 1)).toBeVisible();
-});
+test(
+  'Isiklar: six groups and two featured products, each for the enquiry list',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/product/bricks-isiklar');
+    const { groups, featured } = isiklarShelves('en');
+    for (const { title } of [...groups.items, ...featured.items])
+      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+    expect([groups.items.length, featured.items.length]).toEqual([6, 2]);
+    await page
+      .getByRole('article', { name: 'Aegean Brick Slip' })
+      .getByRole('button', { name: /^Add to enquiry/ })
+      .click();
+    await expect(badge(page, 1)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a button makes room for its own blocks, and every colour has its pictures', async ({ page }) => {
-    await page.goto('/product/bricks-yamaha-bricks');
-    await filter(page)
-      .getByRole('link', { name: /^ARTISTIC/ })
-      .click();
-    await expect(shelf(page, 'ARTISTIC')).toBeVisible();
-    await page.goto('/product/bricks-lapaloma');
-    await expect(page.getByRole('article')).toHaveCount(LA_PALOMA_COLOURS.length);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-  });
+  test(
+    'a button makes room for its own blocks, and every colour has its pictures',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('/product/bricks-yamaha-bricks');
+      await filter(page)
+        .getByRole('link', { name: /^ARTISTIC/ })
+        .click();
+      await expect(shelf(page, 'ARTISTIC')).toBeVisible();
+      await page.goto('/product/bricks-lapaloma');
+      await expect(page.getByRole('article')).toHaveCount(LA_PALOMA_COLOURS.length);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+    },
+  );
 });

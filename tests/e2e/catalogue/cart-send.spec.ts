@@ -46,23 +46,27 @@ test('the list goes out as one enquiry, and is empty then', async ({ page, stage
   expect(mail!.text).toContain(`Sent from page: ${stage.url}/cart\nLanguage: English\nCampaign: letter`);
 });
 
-test('samples need an address, and go out of at most five', async ({ page, stage }, info) => {
-  const name = `Omar ${info.project.name}`;
-  await keep(page, 6);
-  await page.goto(`${stage.url}/cart`);
-  await page.getByLabel(words.wants.sample).check();
-  await expect(page.getByText(fill(words.wants.tooMany, { count: 6 }))).toBeVisible();
-  await lines(page).first().getByRole('button').click();
-  await page.getByLabel(fields.name).fill(name);
-  await page.getByLabel(fields.email).fill('omar@villa.example');
-  await page.getByLabel(fields.phone).fill('050 123 4567');
-  await page.getByRole('button', { name: submit.sample }).click();
-  await expect(page.getByText('Address is required')).toBeVisible();
-  await page.getByLabel(fields.address).fill('Villa 7, Sharjah');
-  await page.getByRole('button', { name: submit.sample }).click();
-  await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
-  await stage.expectSentOnce(name);
-  const [mail] = await stage.mailsAbout(name);
-  expect(mail!.subject).toBe(`Sample request: ${name}`);
-  expect(mail!.text).toContain('Address: Villa 7, Sharjah');
-});
+test(
+  'samples need an address, and go out of at most five',
+  { tag: '@slow' },
+  async ({ page, stage }, info) => {
+    const name = `Omar ${info.project.name}`;
+    await keep(page, 6);
+    await page.goto(`${stage.url}/cart`);
+    await page.getByLabel(words.wants.sample).check();
+    await expect(page.getByText(fill(words.wants.tooMany, { count: 6 }))).toBeVisible();
+    await lines(page).first().getByRole('button').click();
+    await page.getByLabel(fields.name).fill(name);
+    await page.getByLabel(fields.email).fill('omar@villa.example');
+    await page.getByLabel(fields.phone).fill('050 123 4567');
+    await page.getByRole('button', { name: submit.sample }).click();
+    await expect(page.getByText('Address is required')).toBeVisible();
+    await page.getByLabel(fields.address).fill('Villa 7, Sharjah');
+    await page.getByRole('button', { name: submit.sample }).click();
+    await expect(page.getByRole('heading', { name: done.title })).toBeFocused();
+    await stage.expectSentOnce(name);
+    const [mail] = await stage.mailsAbout(name);
+    expect(mail!.subject).toBe(`Sample request: ${name}`);
+    expect(mail!.text).toContain('Address: Villa 7, Sharjah');
+  },
+);

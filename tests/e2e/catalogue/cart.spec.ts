@@ -22,29 +22,29 @@ async function gather(page: Page, count: number) {
   }
 }
 
-test('the list is empty at first, and says how it fills', async ({ page }) => {
+test('the list is empty at first, and says how it fills', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
   await expect(page.getByText(words.empty.title)).toBeVisible();
   await expect(badge(page, 0)).toBeVisible();
 });
 
-for (const [where, tag, counts, widths] of [
-  ['on a phone, empty or with a line', '@quick', [0, 1], [390]],
-  ['on any screen, empty or with lines', '@slow', [0, 1, 3], [390, 768, 1440]],
-] as const)
-  test(`nothing of the list moves when the scripts start, ${where}`, { tag }, async ({ page }) => {
+test(
+  'nothing of the list moves when the scripts start, on any screen, empty or with lines',
+  { tag: '@slow' },
+  async ({ page }) => {
     await countMoves(page);
-    for (const count of counts) {
+    for (const count of [0, 1, 3]) {
       if (count) await keep(page, count);
-      for (const width of widths) {
+      for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/cart', { waitUntil: 'networkidle' });
         await expect(lines(page)).toHaveCount(count);
         expect(await moved(page), `${count} lines at ${width} px`).toBeLessThan(0.01);
       }
     }
-  });
+  },
+);
 
 test('products gather, are kept, changed, removed and brought back', async ({ page }) => {
   await gather(page, 2);
@@ -97,40 +97,48 @@ test('a quantity is read as people write it, and what was changed is said', asyn
   expect(JSON.parse(kept!)).toMatchObject([{ quantity: 12.5, unit: 'm²' }]);
 });
 
-test('two taps put a product on the list once; a later one leads to the list', async ({ page }) => {
-  await page.goto(PAGE);
-  const card = page.getByRole('tabpanel').getByRole('article').first();
-  await card.getByRole('button', { name: enquiryWords.en.add.add }).dblclick();
-  await expect(badge(page, 1)).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
-  const listed = card.getByRole('link', { name: enquiryWords.en.add.added });
-  await expect(async () => {
-    if (new URL(page.url()).pathname === PAGE) await listed.click();
-    await expect(page).toHaveURL('/cart', { timeout: 2000 });
-  }).toPass();
-  await expect(lines(page)).toHaveCount(1);
-});
+test(
+  'two taps put a product on the list once; a later one leads to the list',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const card = page.getByRole('tabpanel').getByRole('article').first();
+    await card.getByRole('button', { name: enquiryWords.en.add.add }).dblclick();
+    await expect(badge(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    const listed = card.getByRole('link', { name: enquiryWords.en.add.added });
+    await expect(async () => {
+      if (new URL(page.url()).pathname === PAGE) await listed.click();
+      await expect(page).toHaveURL('/cart', { timeout: 2000 });
+    }).toPass();
+    await expect(lines(page)).toHaveCount(1);
+  },
+);
 
-test('what is typed under the list outlives a change of mind, a walk and another tab', async ({ page }) => {
-  await keep(page, 1);
-  await page.goto('/cart');
-  const name = page.getByLabel(words.form.fields.name);
-  await name.fill('Mariam');
-  await page.getByLabel(words.wants.sample).check();
-  await page.getByLabel(words.form.fields.address).fill('Villa 7');
-  await page.getByLabel(words.wants.quote).check();
-  await expect(name).toHaveValue('Mariam');
-  await page.goto(PAGE);
-  await page.goto('/cart');
-  await expect(name).toHaveValue('Mariam');
-  await page.getByLabel(words.wants.sample).check();
-  await expect(page.getByLabel(words.form.fields.address)).toHaveValue('Villa 7');
-  await page.evaluate(() => {
-    localStorage.setItem('enquiryList', '[]');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'enquiryList' }));
-  });
-  await expect(page.getByText(words.emptiedElsewhere)).toBeVisible();
-});
+test(
+  'what is typed under the list outlives a change of mind, a walk and another tab',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await keep(page, 1);
+    await page.goto('/cart');
+    const name = page.getByLabel(words.form.fields.name);
+    await name.fill('Mariam');
+    await page.getByLabel(words.wants.sample).check();
+    await page.getByLabel(words.form.fields.address).fill('Villa 7');
+    await page.getByLabel(words.wants.quote).check();
+    await expect(name).toHaveValue('Mariam');
+    await page.goto(PAGE);
+    await page.goto('/cart');
+    await expect(name).toHaveValue('Mariam');
+    await page.getByLabel(words.wants.sample).check();
+    await expect(page.getByLabel(words.form.fields.address)).toHaveValue('Villa 7');
+    await page.evaluate(() => {
+      localStorage.setItem('enquiryList', '[]');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'enquiryList' }));
+    });
+    await expect(page.getByText(words.emptiedElsewhere)).toBeVisible();
+  },
+);
 
 test('the list is taken along as a table', async ({ page }) => {
   await keep(page, 2);
@@ -147,7 +155,7 @@ test('the list is taken along as a table', async ({ page }) => {
   expect(rows[1]).toMatch(/^"Tile 0, BMI, Italy","1","pieces","","http/);
 });
 
-test('fifty lines are the most', async ({ page }) => {
+test('fifty lines are the most', { tag: '@slow' }, async ({ page }) => {
   await keep(page, 50);
   await page.goto(PAGE);
   await page.getByRole('tabpanel').getByRole('button', { name: enquiryWords.en.add.add }).first().click();
@@ -158,14 +166,18 @@ test('fifty lines are the most', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const lang of LANGS)
-    test(`the page says why there is no list, and leads to the form: ${lang}`, async ({ page }) => {
-      await page.goto(path('cart', lang));
-      await expect(page.getByText(enquiryListWords[lang].noScript)).toBeVisible();
-      await expect(
-        page
-          .getByRole('main')
-          .locator(`a[href="${path('contact', lang)}"]`)
-          .first(),
-      ).toBeVisible();
-    });
+    test(
+      `the page says why there is no list, and leads to the form: ${lang}`,
+      { tag: lang === 'en' ? '@quick' : '@slow' },
+      async ({ page }) => {
+        await page.goto(path('cart', lang));
+        await expect(page.getByText(enquiryListWords[lang].noScript)).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .locator(`a[href="${path('contact', lang)}"]`)
+            .first(),
+        ).toBeVisible();
+      },
+    );
 });

@@ -77,7 +77,7 @@ test('the catalogue on its page', async ({ page }) => {
   });
 });
 
-test('the reader at the page of its address', async ({ page }) => {
+test('the reader at the page of its address', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${AT}#page-12`);
 
   await test.step('keys turn, jump to both ends and enlarge; the ends stop', async () => {
@@ -133,7 +133,7 @@ test('the reader at the page of its address', async ({ page }) => {
   });
 });
 
-firstVisit('pages come only when they are near', async ({ page }) => {
+firstVisit('pages come only when they are near', { tag: '@slow' }, async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const name = /catalogue-(\d+)-/.exec(request.url())?.[1];
@@ -161,17 +161,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-firstVisit('offline a pressed page is shown as the page shows it, with a word', async ({ page, context }) => {
-  await page.goto(AT, { waitUntil: 'networkidle' });
-  const first = sliderOf(page).getByRole('link', { name: /^Page 1 of/ });
-  await first.scrollIntoViewIfNeeded();
-  await first.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-  await context.setOffline(true);
-  await first.click();
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByRole('status')).toHaveText(reader.missing);
-  await expect(dialog.locator('img')).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${AT}$`));
-});
+firstVisit(
+  'offline a pressed page is shown as the page shows it, with a word',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await page.goto(AT, { waitUntil: 'networkidle' });
+    const first = sliderOf(page).getByRole('link', { name: /^Page 1 of/ });
+    await first.scrollIntoViewIfNeeded();
+    await first.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    await context.setOffline(true);
+    await first.click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.getByRole('status')).toHaveText(reader.missing);
+    await expect(dialog.locator('img')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${AT}$`));
+  },
+);

@@ -1,6 +1,7 @@
 import { comparePage } from '../../../content/pages/catalogue/compare';
 import { galleryPage, galleryTiles } from '../../../content/pages/catalogue/gallery';
 import { productPageOf, productPath } from '../../../content/products/addresses';
+import { LANGS } from '../../../content/lang';
 import { compareAddress } from '../../../content/products/compare-address';
 import { dataSheetAddress, dataSheetName } from '../../../content/products/data-sheet-address';
 import { dataSheetWords } from '../../../content/products/data-sheet-words';
@@ -44,25 +45,29 @@ test('from the page of a product and from the gallery: each press adds a column,
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a product is added by the form, another is removed, and the same is left out', async ({ page }) => {
-    await page.goto(compareAddress([TILE], 'en'));
-    await page.getByLabel(words.add.label, { exact: true }).selectOption(OTHER);
-    await page.getByRole('button', { name: words.add.send }).click();
-    await expect(page).toHaveURL(compareAddress([TILE, OTHER], 'en'));
-    await expect(page.locator(heads)).toHaveCount(2);
-    const rows = page.locator('tbody tr');
-    const all = await rows.count();
-    await expect(page.getByRole('rowheader', { name: 'Profile', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: words.table.only }).click();
-    await expect(page.getByRole('rowheader', { name: 'Profile', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('rowheader', { name: /differs\. Colour$/ })).toBeVisible();
-    expect(await rows.count()).toBeLessThan(all);
-    await page
-      .getByRole('link', { name: new RegExp(`^${words.remove}`) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(compareAddress([OTHER], 'en'));
-  });
+  test(
+    'a product is added by the form, another is removed, and the same is left out',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(compareAddress([TILE], 'en'));
+      await page.getByLabel(words.add.label, { exact: true }).selectOption(OTHER);
+      await page.getByRole('button', { name: words.add.send }).click();
+      await expect(page).toHaveURL(compareAddress([TILE, OTHER], 'en'));
+      await expect(page.locator(heads)).toHaveCount(2);
+      const rows = page.locator('tbody tr');
+      const all = await rows.count();
+      await expect(page.getByRole('rowheader', { name: 'Profile', exact: true })).toBeVisible();
+      await page.getByRole('link', { name: words.table.only }).click();
+      await expect(page.getByRole('rowheader', { name: 'Profile', exact: true })).toHaveCount(0);
+      await expect(page.getByRole('rowheader', { name: /differs\. Colour$/ })).toBeVisible();
+      expect(await rows.count()).toBeLessThan(all);
+      await page
+        .getByRole('link', { name: new RegExp(`^${words.remove}`) })
+        .first()
+        .click();
+      await expect(page).toHaveURL(compareAddress([OTHER], 'en'));
+    },
+  );
 });
 
 test('whatever the address holds, it is answered, said and not listed', async ({ page }) => {
@@ -75,12 +80,12 @@ test('whatever the address holds, it is answered, said and not listed', async ({
 
 // In Arabic words are longer, and what stands at a side stands at the other.
 for (const [lang, tag] of [
-  ['en', ['@slow', '@each']],
-  ['ar', ['@desk-slow']],
+  ['en', '@each'],
+  ['ar', '@desk-slow'],
 ] as const)
   test(
     `four products on the narrowest telephone and on one sheet: ${lang}`,
-    { tag: [...tag] },
+    { tag: ['@slow', tag] },
     async ({ page }) => {
       await page.goto(compareAddress(FOUR, lang));
       await expect(page.locator(heads)).toHaveCount(4);
@@ -93,13 +98,10 @@ for (const [lang, tag] of [
     },
   );
 
-for (const [lang, tag] of [
-  ['en', '@quick'],
-  ['ar', '@slow'],
-] as const)
+for (const lang of LANGS)
   test(
     `the data sheet of a tile: one page of text that can be copied, under the name of the company: ${lang}`,
-    { tag },
+    { tag: '@slow' },
     async ({ page, request }) => {
       await page.goto(pageOf(TILE, lang));
       const { format, heading } = dataSheetWords[lang];

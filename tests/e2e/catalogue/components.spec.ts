@@ -98,20 +98,20 @@ async function expectInReach(page: Page, width: number) {
   }
 }
 
-for (const [widths, tag] of [
-  [[320, 390], '@quick'],
-  [[640, 768], '@slow'],
-] as const)
+for (const widths of [
+  [320, 390],
+  [640, 768],
+])
   test(
     `at ${widths.join(' and ')} px what is pressed is 44 px, apart from the next, and leaves the roof in view`,
-    { tag },
+    { tag: '@slow' },
     async ({ page }) => {
       await page.goto('/product/roofing-components');
       for (const width of widths) await test.step(`${width} px`, () => expectInReach(page, width));
     },
   );
 
-test('CoolRoof says on its own page what it is made of', async ({ page }) => {
+test('CoolRoof says on its own page what it is made of', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/coolroof');
   await expectCoolRoof(page);
   for (const { title } of coolroofPage.en.parts.items)

@@ -23,14 +23,18 @@ async function expectElevenPages(page: Page) {
 }
 
 for (const at of ['/roof-tiles-dry-fix', '/roof-tiles/dry-fix-installation'])
-  test(`${at}: who lays it, the guide, and two roofs`, async ({ page }) => {
-    await page.goto(at);
-    await expect(page.getByText(dryFixPage.en.company)).toBeVisible();
-    await expect(page.getByRole('figure')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
-      'href',
-      `/documents/${company.slug}-dry-fix.pdf`,
-    );
-    // The other address shows the same page.
-    if (at.endsWith('installation')) await expectElevenPages(page);
-  });
+  test(
+    `${at}: who lays it, the guide, and two roofs`,
+    { tag: at.endsWith('installation') ? '@slow' : '@quick' },
+    async ({ page }) => {
+      await page.goto(at);
+      await expect(page.getByText(dryFixPage.en.company)).toBeVisible();
+      await expect(page.getByRole('figure')).toHaveCount(2);
+      await expect(page.getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
+        'href',
+        `/documents/${company.slug}-dry-fix.pdf`,
+      );
+      // The other address shows the same page.
+      if (at.endsWith('installation')) await expectElevenPages(page);
+    },
+  );

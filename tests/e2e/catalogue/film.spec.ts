@@ -17,10 +17,9 @@ const SHOWN = [
 ] as const;
 
 for (const { at, film: id, words, duration } of SHOWN) {
-  const tag = at === AT ? '@quick' : '@slow';
   test(
     `${at}: nothing of the film is asked for before the press; then it plays, silent, with captions`,
-    { tag },
+    { tag: '@slow' },
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/video/') && asked.push(request.url()));
@@ -63,13 +62,17 @@ for (const { at, film: id, words, duration } of SHOWN) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser’s own controls play it, and nothing is fetched before', async ({ page }) => {
-    await page.goto(AT);
-    const film = page.getByLabel(label);
-    await expect(film).toBeVisible();
-    await expect(film).toHaveAttribute('preload', 'none');
-    await expect(film).toHaveAttribute('controls', '');
-    await expect(film.locator('source')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: play })).toBeHidden();
-  });
+  test(
+    'the browser’s own controls play it, and nothing is fetched before',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(AT);
+      const film = page.getByLabel(label);
+      await expect(film).toBeVisible();
+      await expect(film).toHaveAttribute('preload', 'none');
+      await expect(film).toHaveAttribute('controls', '');
+      await expect(film.locator('source')).toHaveCount(2);
+      await expect(page.getByRole('button', { name: play })).toBeHidden();
+    },
+  );
 });

@@ -57,17 +57,21 @@ test('all tiles, and those of a colour', { tag: '@desk-slow' }, async ({ page })
   });
 });
 
-test('manufacturer and profile narrow it further, and an address says all of it', async ({ page }) => {
-  await page.goto('/galleryFilter?category=Red&supplier=ceipo');
-  const left = those('Red').filter(({ supplier }) => supplier === 'ceipo');
-  await expect(tiles(page)).toHaveCount(left.length);
-  await expect(page.getByLabel(words.supplier.label)).toHaveValue('ceipo');
-  await page.getByLabel(words.profile.label).selectOption({ value: 'wave' });
-  await expect(page.getByText(words.none)).toBeVisible();
-  await page.getByRole('button', { name: words.reset }).click();
-  await expect(tiles(page)).toHaveCount(112);
-  await expect(page).toHaveURL('/galleryFilter');
-});
+test(
+  'manufacturer and profile narrow it further, and an address says all of it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/galleryFilter?category=Red&supplier=ceipo');
+    const left = those('Red').filter(({ supplier }) => supplier === 'ceipo');
+    await expect(tiles(page)).toHaveCount(left.length);
+    await expect(page.getByLabel(words.supplier.label)).toHaveValue('ceipo');
+    await page.getByLabel(words.profile.label).selectOption({ value: 'wave' });
+    await expect(page.getByText(words.none)).toBeVisible();
+    await page.getByRole('button', { name: words.reset }).click();
+    await expect(tiles(page)).toHaveCount(112);
+    await expect(page).toHaveURL('/galleryFilter');
+  },
+);
 
 test('a filter is drawn within a frame', { tag: '@slow' }, async ({ page }, info) => {
   await page.goto('/galleryFilter');
@@ -89,7 +93,7 @@ test('a filter is drawn within a frame', { tag: '@slow' }, async ({ page }, info
 
 test(
   'a tile opens large with title, manufacturer, neighbours, and the way to the simulator',
-  { tag: '@desk-slow' },
+  { tag: ['@slow', '@desk-slow'] },
   async ({ page }) => {
     await page.goto('/galleryFilter?category=Blue');
     await tiles(page).first().getByRole('link').click();
@@ -126,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(tiles(page)).toHaveCount(112);
   });
 
-  test('a picture leads to the page of its product', async ({ page }) => {
+  test('a picture leads to the page of its product', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/galleryFilter');
     await page.locator('[data-profile="apex"]').first().getByRole('link').click();
     await expect(page).toHaveURL(THREE_WAY);

@@ -41,17 +41,14 @@ test('roof tiles', async ({ page }) => {
   });
 });
 
-const parentOf = (route: RouteKey) => ROUTES[route].path.replace(/\/[^/]*$/, '');
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });
 
-/** One of tiles and one of parts; the other pages are the same template. */
-const FIRST_OF_EACH: readonly RouteKey[] = TILE_SUPPLIERS.flatMap(({ pages }) => pages).filter(
-  (route, at, all) => all.findIndex((other) => parentOf(other) === parentOf(route)) === at,
-);
+/** The other pages are the same template. */
+const FIRST: RouteKey = TILE_SUPPLIERS[0]!.pages[0]!;
 
 for (const manufacturer of TILE_SUPPLIERS)
   for (const route of manufacturer.pages) {
-    const tag = FIRST_OF_EACH.includes(route) ? '@quick' : '@slow';
+    const tag = route === FIRST ? '@quick' : '@slow';
     const at = ROUTES[route].path;
     const words = manufacturer.words.en;
     test(`${at}: banner, factory, promo, and its tabs with their cards`, { tag }, async ({ page }) => {
@@ -89,13 +86,13 @@ for (const manufacturer of TILE_SUPPLIERS)
     });
   }
 
-test('an address with a tab opens there', async ({ page }) => {
+test('an address with a tab opens there', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/product/roof-tiles/bmi-BmiSpain#curvacollado');
   await expect(chosen(page)).toContainText('CurvaCollado');
   await expect(page.getByRole('tablist')).toBeInViewport();
 });
 
-test('a card: its carousel, and its pictures large', async ({ page }) => {
+test('a card: its carousel, and its pictures large', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/product/roof-tiles/bmi-italy#accessories');
 
   await test.step('a carousel goes round by arrows, and a dot leads to its picture', async () => {
@@ -126,7 +123,7 @@ test('a card: its carousel, and its pictures large', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all tiles stand below each other, and a tab leads to its own', async ({ page }) => {
+  test('all tiles stand below each other, and a tab leads to its own', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/product/roof-tiles/bmi-BmiSpain');
     const { tabs } = TILE_SUPPLIERS[1]!;
     for (const tab of tabs) {
@@ -144,16 +141,20 @@ test('an unknown manufacturer is a 404', async ({ request }) => {
     expect((await request.get(at)).status()).toBe(404);
 });
 
-test('a profile has its drawing, with the figures of the letters beside it', async ({ page }) => {
-  await page.goto('/product/roof-tiles/bmi-portgal#logicalusa');
-  const panel = page.getByRole('tabpanel');
-  const drawing = panel.getByRole('link', { name: /^LogicaLusa in plan/ }).getByRole('img');
-  await drawing.scrollIntoViewIfNeeded();
-  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
-  await expect(panel.locator('dl > div', { hasText: 'A Cover width' }).locator('dd')).toHaveText(
-    'about 232 mm',
-  );
-  await expect(panel.locator('dl > div', { hasText: 'Pieces per m²' }).locator('dd')).toHaveText(
-    '12 (BMI Portugal, bmigroup.com/pt)',
-  );
-});
+test(
+  'a profile has its drawing, with the figures of the letters beside it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/product/roof-tiles/bmi-portgal#logicalusa');
+    const panel = page.getByRole('tabpanel');
+    const drawing = panel.getByRole('link', { name: /^LogicaLusa in plan/ }).getByRole('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
+    await expect(panel.locator('dl > div', { hasText: 'A Cover width' }).locator('dd')).toHaveText(
+      'about 232 mm',
+    );
+    await expect(panel.locator('dl > div', { hasText: 'Pieces per m²' }).locator('dd')).toHaveText(
+      '12 (BMI Portugal, bmigroup.com/pt)',
+    );
+  },
+);

@@ -17,7 +17,7 @@ test.use({
 });
 
 // One visit: the viewer draws by the processor here, so that each opening costs seconds.
-test('a model in its page', async ({ page, context }) => {
+test('a model in its page', { tag: '@slow' }, async ({ page, context }) => {
   const asked: URL[] = [];
   const refused: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));

@@ -22,7 +22,7 @@ const ONE_OF_EACH = [
 for (const lang of LANGS)
   test(
     `the first button is seen without scrolling, on the page of each family: ${lang}`,
-    { tag: lang === 'en' ? '@desk-slow' : ['@desk-slow', '@slow'] },
+    { tag: ['@slow', '@desk-slow'] },
     async ({ page }) => {
       for (const id of ONE_OF_EACH) {
         await page.goto(pageOf(id, lang));
@@ -49,6 +49,7 @@ test('a product goes onto the list, and its button leads there then', async ({ p
 
 plain(
   'a sample that is asked for before the scripts come is on the list, and samples are chosen',
+  { tag: '@slow' },
   async ({ page }) => {
     const release = await openBare(page, pageOf(TILE));
     const ask = page.getByRole('link', { name: productWords.en.sample.ask });

@@ -53,43 +53,51 @@ test('a natural model stands in the address and in the title, and going back is 
   await expect(page).not.toHaveTitle(/Model/);
 });
 
-test('a forced system opens at its address, its figures doubted where they are', async ({ page }) => {
-  await page.goto('/product/sigma-forced-circulation-system#system200');
-  const [first, ...others] = systemEntries('en');
-  await expect(page).toHaveTitle(`${first!.document} | ${company.brand}`);
-  const table = page.getByRole('table', { name: first!.caption });
-  await expect(table.getByRole('row', { name: /^Tank/ })).toContainText('500 L 1');
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('The same figures as System 500/5, while the label');
-  for (const { name, caption } of others) {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await expect(page.getByRole('table', { name: caption })).toBeVisible();
-  }
-  // Where the row is too narrow for all, the tab that the address names is in it.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/product/sigma-forced-circulation-system#${others.at(-1)!.id}`);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: others.at(-1)!.name })).toBeInViewport({ ratio: 1 });
-  const { calculate, advantages, installation } = sigmaForcedPage.en;
-  await expect(page.getByRole('link', { name: new RegExp(`^${calculate.text}`) })).toHaveAttribute(
-    'href',
-    '/solar-water-heater-calculator',
-  );
-  for (const { title } of advantages.items) await expect(page.getByText(title)).toBeVisible();
-  await expect(page.getByRole('img', { name: installation.alt })).toBeVisible();
-});
+test(
+  'a forced system opens at its address, its figures doubted where they are',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/product/sigma-forced-circulation-system#system200');
+    const [first, ...others] = systemEntries('en');
+    await expect(page).toHaveTitle(`${first!.document} | ${company.brand}`);
+    const table = page.getByRole('table', { name: first!.caption });
+    await expect(table.getByRole('row', { name: /^Tank/ })).toContainText('500 L 1');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toContainText('The same figures as System 500/5, while the label');
+    for (const { name, caption } of others) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('table', { name: caption })).toBeVisible();
+    }
+    // Where the row is too narrow for all, the tab that the address names is in it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/product/sigma-forced-circulation-system#${others.at(-1)!.id}`);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: others.at(-1)!.name })).toBeInViewport({ ratio: 1 });
+    const { calculate, advantages, installation } = sigmaForcedPage.en;
+    await expect(page.getByRole('link', { name: new RegExp(`^${calculate.text}`) })).toHaveAttribute(
+      'href',
+      '/solar-water-heater-calculator',
+    );
+    for (const { title } of advantages.items) await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByRole('img', { name: installation.alt })).toBeVisible();
+  },
+);
 
-test('the drawing moves until it is held, and not at all for who asked for that', async ({ page }) => {
-  await page.goto('/product/sigma-natural-circulation-system');
-  const flow = page.locator('.flow').first();
-  const state = () => flow.evaluate((path) => path.getAnimations().map(({ playState }) => playState));
-  await expect.poll(state).toEqual(['running']);
-  await page.getByRole('checkbox', { name: 'Pause the drawing' }).check();
-  await expect.poll(state).toEqual(['paused']);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(state).toEqual([]);
-  await expect(page.getByRole('checkbox', { name: 'Pause the drawing' })).toBeHidden();
-});
+test(
+  'the drawing moves until it is held, and not at all for who asked for that',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/product/sigma-natural-circulation-system');
+    const flow = page.locator('.flow').first();
+    const state = () => flow.evaluate((path) => path.getAnimations().map(({ playState }) => playState));
+    await expect.poll(state).toEqual(['running']);
+    await page.getByRole('checkbox', { name: 'Pause the drawing' }).check();
+    await expect.poll(state).toEqual(['paused']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(state).toEqual([]);
+    await expect(page.getByRole('checkbox', { name: 'Pause the drawing' })).toBeHidden();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -127,40 +135,42 @@ const CMG = [
   ['forced', '/product/cmg_forced-circulation', 6, 6],
 ] as const;
 
-// The shortest; the other pages are the same template.
 for (const [of, at, steps, pages] of CMG) {
-  const tag = of === 'natural' ? '@quick' : '@slow';
-  test(`${at}: principle, brochure of ${pages} pages, calculator`, { tag }, async ({ page, request }) => {
-    const { title, name, lead } = cmgPages.en[of];
-    await page.goto(at);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(lead)).toBeVisible();
-    await expect(page.getByRole('img', { name: principles.en[of].alt })).toBeVisible();
-    for (const step of principles.en[of].steps)
-      await expect(page.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
-    expect(principles.en[of].steps).toHaveLength(steps);
-    const brochure = page.getByRole('region', { name: `Brochure ${name}, ${pages} pages` });
-    await expect(brochure.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    for (let turned = 1; turned < pages; turned += 1)
-      await brochure.getByRole('button', { name: 'Next page' }).click();
-    await expect(brochure.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    const link = page.getByRole('link', { name: /^Download PDF/ });
-    const answer = await request.get((await link.getAttribute('href'))!);
-    const pdf = await readPdf(await answer.body());
-    expect(pdf.pages).toHaveLength(pages);
-    for (const [index, { heading }] of brochureOf(of, 'en').pages.entries())
-      expect(pdf.pages[index + 1]!.toLowerCase()).toContain(heading.toLowerCase());
-    await expect(page.getByRole('link', { name: /^Calculate now/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Add to enquiry/ }).click();
-    await expect(page.getByRole('link', { name: new RegExp(`^In your enquiry ?: ${name}`) })).toBeVisible();
+  test(
+    `${at}: principle, brochure of ${pages} pages, calculator`,
+    { tag: '@slow' },
+    async ({ page, request }) => {
+      const { title, name, lead } = cmgPages.en[of];
+      await page.goto(at);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(lead)).toBeVisible();
+      await expect(page.getByRole('img', { name: principles.en[of].alt })).toBeVisible();
+      for (const step of principles.en[of].steps)
+        await expect(page.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
+      expect(principles.en[of].steps).toHaveLength(steps);
+      const brochure = page.getByRole('region', { name: `Brochure ${name}, ${pages} pages` });
+      await expect(brochure.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+      for (let turned = 1; turned < pages; turned += 1)
+        await brochure.getByRole('button', { name: 'Next page' }).click();
+      await expect(brochure.getByRole('button', { name: 'Next page' })).toBeDisabled();
+      const link = page.getByRole('link', { name: /^Download PDF/ });
+      const answer = await request.get((await link.getAttribute('href'))!);
+      const pdf = await readPdf(await answer.body());
+      expect(pdf.pages).toHaveLength(pages);
+      for (const [index, { heading }] of brochureOf(of, 'en').pages.entries())
+        expect(pdf.pages[index + 1]!.toLowerCase()).toContain(heading.toLowerCase());
+      await expect(page.getByRole('link', { name: /^Calculate now/ })).toBeVisible();
+      await page.getByRole('button', { name: /^Add to enquiry/ }).click();
+      await expect(page.getByRole('link', { name: new RegExp(`^In your enquiry ?: ${name}`) })).toBeVisible();
 
-    // A heater with its tank on the roof is not what the forced circulation kit is.
-    if (of === 'forced') return expectKit(page);
-    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '18');
-  });
+      // A heater with its tank on the roof is not what the forced circulation kit is.
+      if (of === 'forced') return expectKit(page);
+      await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '18');
+    },
+  );
 }
 
-test('solar features: the five texts, and a heater that turns', async ({ page }) => {
+test('solar features: the five texts, and a heater that turns', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/solar-power-features');
   await expect(page).toHaveURL('/solar-features');
   for (const text of [

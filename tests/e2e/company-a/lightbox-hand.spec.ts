@@ -26,7 +26,7 @@ async function close(page: Page) {
   await expect(lightboxOf(page).dialog).toBeHidden();
 }
 
-test('by mouse and keys', { tag: ['@mouse', '@each'] }, async ({ page, context }) => {
+test('by mouse and keys', { tag: ['@slow', '@mouse', '@each'] }, async ({ page, context }) => {
   await page.goto('/projects');
 
   await test.step('a press with the control key stays with the browser', async () => {
@@ -111,6 +111,7 @@ test('by fingers', { tag: '@fingers' }, async ({ page }) => {
 test.describe('loading', () => {
   firstVisit(
     'far pictures come when they are near, its code with the first opening and not again',
+    { tag: '@slow' },
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -133,7 +134,7 @@ test.describe('loading', () => {
     },
   );
 
-  firstVisit('when its code cannot be had, the picture itself opens', async ({ page }) => {
+  firstVisit('when its code cannot be had, the picture itself opens', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/projects', { waitUntil: 'networkidle' });
     await page.route('**/_next/static/**', (route) => route.abort());
     await thumbnail(page, 0).click();

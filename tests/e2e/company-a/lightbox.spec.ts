@@ -128,7 +128,7 @@ test('open: what it shows, how it steps, what it saves, and how it is closed', a
   });
 });
 
-test('slideshow: its clock, a step by hand, and a pause', async ({ page }) => {
+test('slideshow: its clock, a step by hand, and a pause', { tag: '@slow' }, async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T08:00:00' });
   await page.goto('/projects', { waitUntil: 'networkidle' });
   await page.clock.pauseAt('2026-01-01T09:00:00');

@@ -66,71 +66,74 @@ for (const [index, event] of NEWS.entries()) {
   );
 }
 
-test('the modal locks the page and keeps the focus; however it is closed, page, place and focus are as before', async ({
-  page,
-}) => {
-  await page.goto('/contact-us');
-  await page.goto('/news');
+test(
+  'the modal locks the page and keeps the focus; however it is closed, page, place and focus are as before',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.goto('/news');
 
-  const walk = async (way: 'escape' | 'overlay' | 'button' | 'back') => {
-    await card(page, 3).scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await card(page, 3).click();
-    await expect(modal(page)).toBeVisible();
-    await expect(page).toHaveURL(`/news#${NEWS[3]!.id}`);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await expect(modal(page).getByRole('button', { name: newsPage.en.close })).toBeFocused();
-    for (let press = 0; press < 5; press++) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
-      );
-      expect(inside).toBe(true);
-    }
-    if (way === 'escape') await page.keyboard.press('Escape');
-    if (way === 'overlay') await page.mouse.click(4, 4);
-    if (way === 'button') {
-      // Twice before the browser has gone back: it must not go back two pages.
-      await modal(page)
-        .getByRole('button', { name: newsPage.en.close })
-        .evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
-    }
-    if (way === 'back') await page.goBack();
-    await expect(modal(page)).toBeHidden();
-    await expect(page).toHaveURL('/news');
-    await expect(card(page, 3)).toBeFocused();
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4);
-  };
-  for (const way of ['escape', 'overlay', 'button', 'back'] as const) await test.step(way, () => walk(way));
+    const walk = async (way: 'escape' | 'overlay' | 'button' | 'back') => {
+      await card(page, 3).scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await card(page, 3).click();
+      await expect(modal(page)).toBeVisible();
+      await expect(page).toHaveURL(`/news#${NEWS[3]!.id}`);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await expect(modal(page).getByRole('button', { name: newsPage.en.close })).toBeFocused();
+      for (let press = 0; press < 5; press++) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        );
+        expect(inside).toBe(true);
+      }
+      if (way === 'escape') await page.keyboard.press('Escape');
+      if (way === 'overlay') await page.mouse.click(4, 4);
+      if (way === 'button') {
+        // Twice before the browser has gone back: it must not go back two pages.
+        await modal(page)
+          .getByRole('button', { name: newsPage.en.close })
+          .evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
+      }
+      if (way === 'back') await page.goBack();
+      await expect(modal(page)).toBeHidden();
+      await expect(page).toHaveURL('/news');
+      await expect(card(page, 3)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4);
+    };
+    for (const way of ['escape', 'overlay', 'button', 'back'] as const) await test.step(way, () => walk(way));
 
-  await test.step('forward opens again', async () => {
-    await card(page, 0).click();
-    await expect(modal(page)).toBeVisible();
-    await page.goBack();
-    await expect(modal(page)).toBeHidden();
-    await page.goForward();
-    await expect(page.getByRole('dialog', { name: NEWS[0]!.title })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toBeHidden();
-    await expect(page).toHaveURL('/news');
-  });
+    await test.step('forward opens again', async () => {
+      await card(page, 0).click();
+      await expect(modal(page)).toBeVisible();
+      await page.goBack();
+      await expect(modal(page)).toBeHidden();
+      await page.goForward();
+      await expect(page.getByRole('dialog', { name: NEWS[0]!.title })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+      await expect(page).toHaveURL('/news');
+    });
 
-  await test.step('nothing that was opened and closed is left to go back to', async () => {
-    await page.goBack();
-    await expect(page).toHaveURL('/contact-us');
-  });
+    await test.step('nothing that was opened and closed is left to go back to', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('/contact-us');
+    });
 
-  await test.step('who came straight to an event stays on the page when it closes', async () => {
-    await page.goto(`/news#${NEWS[1]!.id}`);
-    await expect(modal(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toBeHidden();
-    await expect(page).toHaveURL('/news');
-    await page.goBack();
-    await expect(page).toHaveURL('/contact-us');
-  });
-});
+    await test.step('who came straight to an event stays on the page when it closes', async () => {
+      await page.goto(`/news#${NEWS[1]!.id}`);
+      await expect(modal(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+      await expect(page).toHaveURL('/news');
+      await page.goBack();
+      await expect(page).toHaveURL('/contact-us');
+    });
+  },
+);
 
 test('the feed is named in the head and holds the seven events', async ({ request }) => {
   const html = await (await request.get('/news')).text();

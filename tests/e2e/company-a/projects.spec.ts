@@ -86,7 +86,7 @@ test('structured data names the 24 pictures', async ({ request }) => {
 
 test(
   'the portfolio page shows its 18 cards and saves a PNG',
-  { tag: '@desk-slow' },
+  { tag: ['@slow', '@desk-slow'] },
   async ({ page }, info) => {
     await page.goto('/project-portfolio');
     const portfolio = thumbnails(page, portfolioPage.en.gallery);
@@ -105,24 +105,28 @@ test.describe('without JavaScript', () => {
     ['/projects', projectsPage.en.gallery, 24],
     ['/project-portfolio', portfolioPage.en.gallery, 18],
   ] as const) {
-    test(`${path} is plain links to the large pictures`, async ({ page, request }) => {
-      await page.goto(path);
-      await expect(thumbnails(page, gallery)).toHaveCount(count);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      const addresses = await thumbnails(page, gallery).evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')!),
-      );
-      expect(new Set(addresses).size).toBe(count);
-      for (const address of addresses) {
-        const answer = await request.get(address);
-        expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
-          address,
-          200,
-          'image/avif',
-        ]);
-      }
-      await thumbnails(page, gallery).first().click();
-      await expect(page).toHaveURL(/\.avif$/);
-    });
+    test(
+      `${path} is plain links to the large pictures`,
+      { tag: path === '/projects' ? '@slow' : '@quick' },
+      async ({ page, request }) => {
+        await page.goto(path);
+        await expect(thumbnails(page, gallery)).toHaveCount(count);
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        const addresses = await thumbnails(page, gallery).evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')!),
+        );
+        expect(new Set(addresses).size).toBe(count);
+        for (const address of addresses) {
+          const answer = await request.get(address);
+          expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+            address,
+            200,
+            'image/avif',
+          ]);
+        }
+        await thumbnails(page, gallery).first().click();
+        await expect(page).toHaveURL(/\.avif$/);
+      },
+    );
   }
 });

@@ -72,7 +72,7 @@ test('about us', { tag: '@desk-slow' }, async ({ page }, info) => {
   });
 });
 
-test('nine slides, and the profile to take along', async ({ page }) => {
+test('nine slides, and the profile to take along', { tag: '@slow' }, async ({ page }) => {
   await open(page);
 
   await test.step('previous is disabled at the first, next at the last, and nothing wraps', async () => {
@@ -126,7 +126,7 @@ test('nine slides, and the profile to take along', async ({ page }) => {
   });
 });
 
-firstVisit('pictures of slides far off are not fetched', async ({ page }) => {
+firstVisit('pictures of slides far off are not fetched', { tag: '@slow' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(path('about', 'en'), { waitUntil: 'networkidle' });

@@ -72,7 +72,7 @@ test('/product', { tag: '@desk-slow' }, async ({ page }, info) => {
   });
 });
 
-test('heads of catalogue pages are 500 px high', { tag: ['@wide', '@each'] }, async ({ page }) => {
+test('heads of catalogue pages are 500 px high', { tag: ['@slow', '@wide', '@each'] }, async ({ page }) => {
   for (const key of ['roofTiles', 'cmgForced', 'sigmaForced', 'coolroof', 'dryFix', 'gallery'] as const) {
     await page.goto(path(key, 'en'));
     expect([key, await heroHeight(page)]).toEqual([key, 500]);

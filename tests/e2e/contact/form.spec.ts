@@ -42,20 +42,27 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     if (!javaScriptEnabled)
-      test('a message in Arabic is stored as such, and thanked for in Arabic', async ({ page, stage }) => {
-        const contact = contactPage(page, stage.url, 'ar');
-        const values = visitor('سقفان رباعيا الميول، نحو 420 م²');
-        await contact.open();
-        await contact.fill(values);
-        await contact.send();
-        await expect(contact.sent).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-        const [row] = await stage.query(`SELECT * FROM "Enquiry" WHERE "message" = $1`, [values.message]);
-        expect(row).toMatchObject({ name: values.name, page: '/ar/contact-us', language: 'ar' });
-        await stage.expectSentOnce(values.message);
-      });
+      test(
+        'a message in Arabic is stored as such, and thanked for in Arabic',
+        { tag: '@slow' },
+        async ({ page, stage }) => {
+          const contact = contactPage(page, stage.url, 'ar');
+          const values = visitor('سقفان رباعيا الميول، نحو 420 م²');
+          await contact.open();
+          await contact.fill(values);
+          await contact.send();
+          await expect(contact.sent).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+          const [row] = await stage.query(`SELECT * FROM "Enquiry" WHERE "message" = $1`, [values.message]);
+          expect(row).toMatchObject({ name: values.name, page: '/ar/contact-us', language: 'ar' });
+          await stage.expectSentOnce(values.message);
+        },
+      );
 
-    test('every fault stands at its field, and what was typed stays', async ({ page, stage }) => {
+    // The same answer of the server, shown with scripts: these are looked at without them in the slow lane.
+    const tag = javaScriptEnabled ? '@quick' : '@slow';
+
+    test('every fault stands at its field, and what was typed stays', { tag }, async ({ page, stage }) => {
       const contact = contactPage(page, stage.url);
       const values = { name: '  ', email: 'mariam@', phone: 'call me', message: 'x'.repeat(2001) };
       await contact.open();
@@ -69,9 +76,6 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(contact.box('name')).toBeFocused();
       else await expect(contact.alert.getByRole('link')).toHaveCount(4);
     });
-
-    // The same answer of the server, shown with scripts: these are looked at without them in the slow lane.
-    const tag = javaScriptEnabled ? '@quick' : '@slow';
 
     test('hostile input is text, or an error, and never markup', { tag }, async ({ page, stage }) => {
       const contact = contactPage(page, stage.url);
@@ -89,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await stage.mailsAbout(message))[0]!.html).not.toMatch(/<script|<img(?! src="http)/);
     });
 
-    test('the same form sent again is one enquiry', { tag }, async ({ page, stage }) => {
+    test('the same form sent again is one enquiry', { tag: '@slow' }, async ({ page, stage }) => {
       const contact = contactPage(page, stage.url);
       const values = visitor('Again');
       for (let k = 0; k < 2; k++) {
@@ -105,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'after eight messages in an hour the visitor is told, keeps the text and finds other ways',
-      { tag },
+      { tag: '@slow' },
       async ({ page, stage }) => {
         const contact = contactPage(page, stage.url);
         const client = anyAddress();
@@ -127,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a program that fills in the trap is asked; who presses again is heard',
-      { tag },
+      { tag: '@slow' },
       async ({ page, stage }) => {
         const contact = contactPage(page, stage.url);
         const values = visitor('Trap');
@@ -146,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('two quick clicks send once', async ({ page, stage }) => {
+test('two quick clicks send once', { tag: '@slow' }, async ({ page, stage }) => {
   const contact = contactPage(page, stage.url);
   const values = visitor('Twice');
   let posts = 0;

@@ -33,55 +33,57 @@ test('a send that is never answered is handed back after 20 seconds, and the nex
   expect(posts).toBe(2);
 });
 
-test('a page that was replaced while somebody wrote: the words stay, and one press sends them', async ({
-  page,
-  stage,
-}) => {
-  const contact = contactPage(page, stage.url);
-  const values = visitor('Renewed');
-  await contact.open();
-  await contact.fill(values);
-  await page.route(
-    '**/contact-us',
-    (route) => {
-      const headers = route.request().headers();
-      return route.continue({ headers: { ...headers, 'next-action': unknown(headers['next-action']!) } });
-    },
-    { times: 1 },
-  );
-  await contact.send();
-  await expect(contact.alert).toContainText(failureWords.en.renewed.title);
-  await expect(contact.alert).toBeFocused();
-  expect(await contact.values()).toEqual(values);
-  await contact.send();
-  await expect(contact.sent).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('keptWords:contact'))).toBeNull();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page that was replaced comes back with the form filled in, and one press sends it', async ({
-    page,
-    stage,
-  }) => {
+test(
+  'a page that was replaced while somebody wrote: the words stay, and one press sends them',
+  { tag: '@slow' },
+  async ({ page, stage }) => {
     const contact = contactPage(page, stage.url);
-    const values = visitor('Renewed without scripts');
+    const values = visitor('Renewed');
     await contact.open();
     await contact.fill(values);
     await page.route(
       '**/contact-us',
       (route) => {
-        const sent = route.request().postDataBuffer()!.toString('latin1');
-        const postData = sent.replace(/(?<="id":")[0-9a-f]{42}/, unknown);
-        return route.continue({ postData: Buffer.from(postData, 'latin1') });
+        const headers = route.request().headers();
+        return route.continue({ headers: { ...headers, 'next-action': unknown(headers['next-action']!) } });
       },
       { times: 1 },
     );
     await contact.send();
     await expect(contact.alert).toContainText(failureWords.en.renewed.title);
+    await expect(contact.alert).toBeFocused();
     expect(await contact.values()).toEqual(values);
     await contact.send();
     await expect(contact.sent).toBeVisible();
-  });
+    expect(await page.evaluate(() => sessionStorage.getItem('keptWords:contact'))).toBeNull();
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a page that was replaced comes back with the form filled in, and one press sends it',
+    { tag: '@slow' },
+    async ({ page, stage }) => {
+      const contact = contactPage(page, stage.url);
+      const values = visitor('Renewed without scripts');
+      await contact.open();
+      await contact.fill(values);
+      await page.route(
+        '**/contact-us',
+        (route) => {
+          const sent = route.request().postDataBuffer()!.toString('latin1');
+          const postData = sent.replace(/(?<="id":")[0-9a-f]{42}/, unknown);
+          return route.continue({ postData: Buffer.from(postData, 'latin1') });
+        },
+        { times: 1 },
+      );
+      await contact.send();
+      await expect(contact.alert).toContainText(failureWords.en.renewed.title);
+      expect(await contact.values()).toEqual(values);
+      await contact.send();
+      await expect(contact.sent).toBeVisible();
+    },
+  );
 });

@@ -2,7 +2,6 @@ import { company } from '@/content/company';
 import { freePort } from '../../helpers/site/ports';
 import { contactPage, visitor } from './contact-page';
 import { deadLineTo } from './dead-line';
-import { expectUnshaken, unshaken } from './hostile';
 import { anyAddress } from '../../helpers/site/mail-stage';
 import { expect, ownTest as test } from './stage';
 
@@ -201,10 +200,4 @@ test.describe('without JavaScript', () => {
       await expect(contact.sent).toBeVisible({ timeout: 20_000 });
     },
   );
-});
-
-// Here, for it needs the data folder of a stage of its own.
-test(unshaken(40), async ({ stage }) => {
-  test.slow();
-  await expectUnshaken(stage, 40);
 });

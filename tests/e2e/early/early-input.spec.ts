@@ -50,7 +50,7 @@ for (const [times, title, tag] of [
       await expect(dialogs(page)).toHaveCount(0);
     });
 
-    test('a picture of a range opens one lightbox, not its file', async ({ page }) => {
+    test('a picture of a range opens one lightbox, not its file', { tag: '@slow' }, async ({ page }) => {
       const release = await openBare(page, MANUFACTURER);
       const picture = page.locator('article a[aria-haspopup="dialog"]').first();
       await pressEarly(picture, times);
@@ -94,21 +94,23 @@ for (const [times, title, tag] of [
       await expect(shown).toHaveAttribute('aria-label', '4 of 4');
     });
 
-    test('an arrow of the portfolio turns a page, and the sign beside a menu word opens its panel', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const release = await openBare(page, '/');
-      const next = page.getByRole('button', { name: portfolio.en.words.next });
-      const sign = page.locator('header [data-menu] > button').first();
-      for (const control of [next, sign]) await pressEarly(control, times);
-      await answered(page, release, next);
-      await expect(
-        page.getByRole('region', { name: portfolio.en.title }).getByText('04–06 of 18'),
-      ).toBeVisible();
-      await expect(sign).not.toHaveAttribute('aria-busy');
-      await expect(sign).toHaveAttribute('aria-expanded', 'true');
-    });
+    test(
+      'an arrow of the portfolio turns a page, and the sign beside a menu word opens its panel',
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const release = await openBare(page, '/');
+        const next = page.getByRole('button', { name: portfolio.en.words.next });
+        const sign = page.locator('header [data-menu] > button').first();
+        for (const control of [next, sign]) await pressEarly(control, times);
+        await answered(page, release, next);
+        await expect(
+          page.getByRole('region', { name: portfolio.en.title }).getByText('04–06 of 18'),
+        ).toBeVisible();
+        await expect(sign).not.toHaveAttribute('aria-busy');
+        await expect(sign).toHaveAttribute('aria-expanded', 'true');
+      },
+    );
 
     test('an arrow of the catalogue turns a page', { tag: '@slow' }, async ({ page }) => {
       const release = await openBare(page, path('components', 'en'));
@@ -127,7 +129,7 @@ for (const [times, title, tag] of [
       await expect(page).toHaveURL(path('gallery', 'en'));
     });
 
-    test('a filter of the gallery is followed without another page', async ({ page }) => {
+    test('a filter of the gallery is followed without another page', { tag: '@slow' }, async ({ page }) => {
       const release = await openBare(page, path('gallery', 'en'));
       await pressEarly(page.locator('nav a[href^="?category=Red"]'), times);
       await answered(page, release);
@@ -135,7 +137,7 @@ for (const [times, title, tag] of [
       expect(await page.evaluate(() => history.length)).toBe(3);
     });
 
-    test('a tab shows its panel', async ({ page }) => {
+    test('a tab shows its panel', { tag: '@slow' }, async ({ page }) => {
       const release = await openBare(page, MANUFACTURER);
       const tab = page.locator('[id$="-tab"]').nth(1);
       await pressEarly(tab, times);
@@ -168,7 +170,7 @@ test('products of several cards are all added', { tag: '@slow' }, async ({ page 
   await expect(page.locator('[data-listed]')).toHaveCount(3);
 });
 
-test('a list set early filters the gallery', async ({ page }) => {
+test('a list set early filters the gallery', { tag: '@slow' }, async ({ page }) => {
   const release = await openBare(page, path('gallery', 'en'));
   const list = page.getByLabel(galleryPage.en.words.supplier.label);
   await list.selectOption('ceipo');
@@ -206,14 +208,18 @@ test(
   },
 );
 
-test('where the scripts never come a picture that was pressed is followed', async ({ page }) => {
-  await page.route(/_next\/.*\.js$/, (route) => route.abort());
-  await page.goto(MANUFACTURER, { waitUntil: 'domcontentloaded' });
-  await page.locator('article a[aria-haspopup="dialog"]').first().click();
-  await expect(page).toHaveURL(/\.avif$/);
-});
+test(
+  'where the scripts never come a picture that was pressed is followed',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.route(/_next\/.*\.js$/, (route) => route.abort());
+    await page.goto(MANUFACTURER, { waitUntil: 'domcontentloaded' });
+    await page.locator('article a[aria-haspopup="dialog"]').first().click();
+    await expect(page).toHaveURL(/\.avif$/);
+  },
+);
 
-test('a link to a page is the browser’s own and waits for nothing', async ({ page }) => {
+test('a link to a page is the browser’s own and waits for nothing', { tag: '@slow' }, async ({ page }) => {
   await openBare(page, '/');
   // The groups of a narrow footer fold without scripts, too.
   const group = page.locator('footer details', { has: page.locator('a[href="/contact-us"]') }).first();

@@ -43,27 +43,26 @@ const manage = ([email, password]: [string, string]) =>
     }
   });
 
-for (const [visits, tag] of [
-  [2, '@quick'],
-  [6, '@slow'],
-] as const)
-  test(
-    `a password manager fills in and signs in, ${visits} times of ${visits}`,
-    { tag },
-    async ({ page, request }) => {
-      await signedInCookie(request);
-      await page.addInitScript(manage, [WHO.email, WHO.password] as [string, string]);
-      for (let visit = 1; visit <= visits; visit++) {
-        await page.goto(path('login', 'en'));
-        await answers(page);
-        await expect(page.locator('main form [name=email] + div')).toHaveCount(1);
-        await expect(field(page, 'email')).toHaveValue(WHO.email);
-        await expect(field(page, 'password')).toHaveValue(WHO.password);
-      }
-      await page.locator('main form [type=submit]').click();
-      await expect(page).not.toHaveURL(path('login', 'en'));
-    },
-  );
+/** As often as it may come out otherwise. */
+const VISITS = 6;
+
+test(
+  `a password manager fills in and signs in, ${VISITS} times of ${VISITS}`,
+  { tag: '@slow' },
+  async ({ page, request }) => {
+    await signedInCookie(request);
+    await page.addInitScript(manage, [WHO.email, WHO.password] as [string, string]);
+    for (let visit = 1; visit <= VISITS; visit++) {
+      await page.goto(path('login', 'en'));
+      await answers(page);
+      await expect(page.locator('main form [name=email] + div')).toHaveCount(1);
+      await expect(field(page, 'email')).toHaveValue(WHO.email);
+      await expect(field(page, 'password')).toHaveValue(WHO.password);
+    }
+    await page.locator('main form [type=submit]').click();
+    await expect(page).not.toHaveURL(path('login', 'en'));
+  },
+);
 
 test('what stands in a changed form before its page answers is sent as it stands', async ({ page }) => {
   const release = await openBare(page, path('contact', 'en'));
@@ -80,7 +79,7 @@ test('what stands in a changed form before its page answers is sent as it stands
   await expect(page.locator('#connect')).toContainText(contactForm.en.done.title);
 });
 
-test('a photo chosen in a page that is drawn anew is checked', async ({ page }, info) => {
+test('a photo chosen in a page that is drawn anew is checked', { tag: '@slow' }, async ({ page }, info) => {
   const photo = info.outputPath('roof.jpg');
   await house(1600, 1200).jpeg().toFile(photo);
   await changeOnTheLine(page, path('bricksSimulator', 'en'));
@@ -90,7 +89,7 @@ test('a photo chosen in a page that is drawn anew is checked', async ({ page }, 
   await expect(page.locator('#roof-check-message')).toContainText(roofCheckPage.en.check.result.suitable);
 });
 
-test('a press waits for a page that is drawn anew', async ({ page }) => {
+test('a press waits for a page that is drawn anew', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await changeOnTheLine(page, '/');
   const release = await openBare(page, '/');
@@ -100,7 +99,7 @@ test('a press waits for a page that is drawn anew', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(1);
 });
 
-test('the search stays open, with what was typed', async ({ page }) => {
+test('the search stays open, with what was typed', { tag: '@slow' }, async ({ page }) => {
   const release = await openBare(page, '/');
   await page.locator('header').getByRole('button', { name: searchWords.en.open }).first().click();
   const search = page.locator('#site-search-field');

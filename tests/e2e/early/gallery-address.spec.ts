@@ -34,7 +34,7 @@ for (const [search, fits] of [
   );
 }
 
-test('a choice made afterwards shows what it asks for', async ({ page }) => {
+test('a choice made afterwards shows what it asks for', { tag: '@slow' }, async ({ page }) => {
   const release = await openBare(page, '/galleryFilter?category=Red');
   release();
   await answers(page);

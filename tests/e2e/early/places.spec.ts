@@ -12,7 +12,7 @@ test('a link to a place further down lands on it before the scripts have come', 
   await expect(page.locator('#verde')).toBeInViewport();
 });
 
-test('a page is as high before its scripts as afterwards', async ({ page }) => {
+test('a page is as high before its scripts as afterwards', { tag: '@slow' }, async ({ page }) => {
   const release = await openBare(page, PATH);
   const height = await heightOf(page);
   release();
@@ -20,20 +20,23 @@ test('a page is as high before its scripts as afterwards', async ({ page }) => {
   await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(2);
 });
 
-test('a page that is opened at a place of it, or again, has its pictures where they belong', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const own = window as unknown as { heldAtFirst: boolean };
-      own.heldAtFirst = document.documentElement.hasAttribute('data-opens');
-    }),
-  );
-  const heldAtFirst = () => page.evaluate(() => (window as unknown as { heldAtFirst: boolean }).heldAtFirst);
-  await openBare(page, `${PATH}#verde`);
-  expect(await heldAtFirst()).toBe(false);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await heldAtFirst()).toBe(true);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await heldAtFirst()).toBe(false);
-});
+test(
+  'a page that is opened at a place of it, or again, has its pictures where they belong',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const own = window as unknown as { heldAtFirst: boolean };
+        own.heldAtFirst = document.documentElement.hasAttribute('data-opens');
+      }),
+    );
+    const heldAtFirst = () =>
+      page.evaluate(() => (window as unknown as { heldAtFirst: boolean }).heldAtFirst);
+    await openBare(page, `${PATH}#verde`);
+    expect(await heldAtFirst()).toBe(false);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await heldAtFirst()).toBe(true);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await heldAtFirst()).toBe(false);
+  },
+);

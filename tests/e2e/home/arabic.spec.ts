@@ -22,31 +22,33 @@ async function openingInArabic(page: Page) {
   return { shown, nth };
 }
 
-test('the opening and the portfolio go from right to left: by button, by finger, to the second', async ({
-  page,
-}) => {
-  await page.goto(path('home', 'ar'));
-  const { shown, nth } = await openingInArabic(page);
-  const next = page.getByRole('button', { name: hero.ar.words.next, exact: true });
-  await nth(1);
-  await swipe(shown, 200, 300);
-  await nth(2);
-  await expect(shown.getByRole('link').first()).toBeInViewport();
-  await swipe(shown, 300, 200);
-  await nth(1);
-  // On telephones it is there for the keyboard alone.
-  await next.press('Enter');
-  await nth(2);
+test(
+  'the opening and the portfolio go from right to left: by button, by finger, to the second',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(path('home', 'ar'));
+    const { shown, nth } = await openingInArabic(page);
+    const next = page.getByRole('button', { name: hero.ar.words.next, exact: true });
+    await nth(1);
+    await swipe(shown, 200, 300);
+    await nth(2);
+    await expect(shown.getByRole('link').first()).toBeInViewport();
+    await swipe(shown, 300, 200);
+    await nth(1);
+    // On telephones it is there for the keyboard alone.
+    await next.press('Enter');
+    await nth(2);
 
-  const section = page.getByRole('region', { name: portfolio.ar.title });
-  await section.scrollIntoViewIfNeeded();
-  const onward = section.getByRole('button', { name: portfolio.ar.words.next });
-  const back = section.getByRole('button', { name: portfolio.ar.words.previous });
-  await expect(back).toBeDisabled();
-  expect(await middle(onward)).toBeLessThan(await middle(back));
-  const cards = section.getByRole('listitem');
-  expect(await middle(cards.nth(1))).toBeLessThan(await middle(cards.nth(0)));
-  await onward.click();
-  await expect(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
-  await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.5 });
-});
+    const section = page.getByRole('region', { name: portfolio.ar.title });
+    await section.scrollIntoViewIfNeeded();
+    const onward = section.getByRole('button', { name: portfolio.ar.words.next });
+    const back = section.getByRole('button', { name: portfolio.ar.words.previous });
+    await expect(back).toBeDisabled();
+    expect(await middle(onward)).toBeLessThan(await middle(back));
+    const cards = section.getByRole('listitem');
+    expect(await middle(cards.nth(1))).toBeLessThan(await middle(cards.nth(0)));
+    await onward.click();
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.5 });
+  },
+);

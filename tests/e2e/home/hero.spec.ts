@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('after 5000 ms the next slide comes', async ({ page }) => {
+test('after 5000 ms the next slide comes', { tag: '@slow' }, async ({ page }) => {
   await page.mouse.move(0, 0);
   await counter(page, '01');
   const title = page.getByRole('heading', { level: 1 });
@@ -65,7 +65,7 @@ test('by touch', { tag: '@fingers' }, async ({ page }) => {
   });
 });
 
-test('with a mouse, on a wide screen', { tag: ['@mouse', '@each'] }, async ({ page }) => {
+test('with a mouse, on a wide screen', { tag: ['@slow', '@mouse', '@each'] }, async ({ page }) => {
   await test.step('pressed before the other pictures are displayed: the slide that goes keeps its height', async () => {
     const first = page.locator('[aria-roledescription="slide"]').first();
     const top = async () => (await first.getByRole('heading', { includeHidden: true }).boundingBox())!.y;

@@ -81,7 +81,7 @@ for (const [sizes, tag] of [
       });
   });
 
-test('the cards of the portfolio', async ({ page }) => {
+test('the cards of the portfolio', { tag: '@slow' }, async ({ page }) => {
   await open(page);
 
   await test.step('there are 18 cards, each with a title of its own', async () => {

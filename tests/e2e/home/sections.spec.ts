@@ -42,7 +42,7 @@ test('sections', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four slides and all cards can be read', { tag: '@desk-slow' }, async ({ page }) => {
+  test('all four slides and all cards can be read', { tag: ['@slow', '@desk-slow'] }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[aria-roledescription="slide"] .t-banner')).toHaveCount(4);
     for (const slide of await page.locator('[aria-roledescription="slide"] .t-banner').all())

@@ -7,15 +7,19 @@ import { COUNT, inDatabase, WRITE } from './kept-row';
 
 test.afterEach(cleanUp);
 
-// SIGTERM by way of npm, and kill -9, end the starts of second-start.spec.ts, in the quick lane.
+// SIGTERM by way of npm, and kill -9, end the starts of second-start.spec.ts.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
-  test(`${signal} ends everything with code 0`, { tag: '@slow' }, async () => {
-    const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
-    await started.ready();
-    started.child.kill(signal);
-    expect(await started.ended).toBe(0);
-    expect(started.processes()).toEqual([]);
-  });
+  test(
+    `${signal} ends everything with code 0`,
+    { tag: signal === 'SIGTERM' ? '@quick' : '@slow' },
+    async () => {
+      const started = launch(await launchEnv({ DATA_DIR: await folderWith('range') }));
+      await started.ready();
+      started.child.kill(signal);
+      expect(await started.ended).toBe(0);
+      expect(started.processes()).toEqual([]);
+    },
+  );
 
 /**
  * How npm itself reports being interrupted: by its own version's code, or by the signal. The launcher's own

@@ -42,8 +42,8 @@ for (const [name, value] of [
   ['TRUSTED_PROXIES', '-1'],
   ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'short'],
 ] as const) {
-  // How each value is judged stands in lib/settings/env-schema.test.ts; here one shows that the launcher says so.
-  test(`a wrong ${name}`, { tag: name === 'PORT' ? '@quick' : '@slow' }, async () => {
+  // How each value is judged stands in lib/settings/env-schema.test.ts; here the launcher says so.
+  test(`a wrong ${name}`, { tag: '@slow' }, async () => {
     const said = await refusal(await launchEnv({ [name]: value }));
     expect(said).toMatch(new RegExp(`^The environment value ${name} must be [^\\n]+\\.\\n$`));
   });

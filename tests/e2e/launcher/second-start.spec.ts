@@ -21,7 +21,7 @@ function openToOthers(folder: string): string[] {
   return all.filter((name) => statSync(path.join(folder, name)).mode & 0o077);
 }
 
-test('one folder, from its first start on', async ({ request }) => {
+test('one folder, from its first start on', { tag: '@slow' }, async ({ request }) => {
   const env = await launchEnv();
 
   await test.step('of two first starts at once one goes on; kill -9 leaves no orphan', async () => {

@@ -13,21 +13,17 @@ const addressOf = (key: RouteKey): string => ROUTES[key].path;
 const [product, ...ofOtherFamilies] = ONE_OF_EACH_PRODUCT.map((page): string => productPath(page, 'en'));
 const TEMPLATES = [...ONE_OF_EACH_TEMPLATE.map(addressOf), product!];
 const ON_THE_DESK = [...ONE_OF_EACH_DESK.map(addressOf), product!];
-const ELSEWHERE_ON_THE_DESK = TEMPLATES.filter((address) => !ON_THE_DESK.includes(address));
 /** Pages of the same templates. */
 const OTHERS = [
   ...ROUTE_KEYS.filter((key) => !ONE_OF_EACH_TEMPLATE.includes(key)).map(addressOf),
   ...ofOtherFamilies,
 ];
 
-/**
- * Of which colours and targets are measured in each run, every other template: all are made of the same parts. The
- * others are heard and printed in each run.
- */
-const IN_EACH_RUN = TEMPLATES.filter((_, at) => at % 2 === 0);
-
 /** What is drawn on a wide screen alone: the menus and the slides, a table, the numbers on a roof. */
 const OF_THE_DESK = (['home', 'roofTiles', 'components'] as const).map(addressOf);
+
+/** Which are opened in each run: every fifth template, since all are made of the same parts. */
+const IN_EACH_RUN = { phone: TEMPLATES.filter((_, at) => at % 5 === 0), desktop: OF_THE_DESK };
 
 /** Other widths of each screen: a tablet's is measured on the desk, or on the phone where there is no desk. */
 const hasDesk = (address: string) => ON_THE_DESK.includes(address);
@@ -75,30 +71,24 @@ async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
 }
 
+/**
+ * What axe finds: header and footer of home alone, which all pages have. On the desk colours and targets, half of its
+ * time, of what only a wide screen draws: the phone has measured the others.
+ */
+function faultsOf(page: Page, address: string, screen: string): Promise<string[]> {
+  const part = address === '/' ? undefined : WITHOUT_SHELL;
+  return axeFaults(page, part, screen !== 'desktop' || OF_THE_DESK.includes(address) ? [] : BY_LOOKS);
+}
+
 interface How {
   site: string;
   /** Name of the project. */
   screen: string;
-  lane: 'quick' | 'slow';
-}
-
-/**
- * What axe finds: header and footer of home alone, which all pages have. Colours and targets, half of its time, of every
- * other template and of all pages in the slow lane. On the desk it looks at what only a wide screen draws; at the others
- * in the slow lane, without the colours and targets that the phone has measured.
- */
-async function faultsOf(page: Page, address: string, { screen, lane }: How): Promise<string[]> {
-  const part = address === '/' ? undefined : WITHOUT_SHELL;
-  const isLookedAt = lane === 'slow' || IN_EACH_RUN.includes(address);
-  if (screen !== 'desktop') return axeFaults(page, part, isLookedAt ? [] : BY_LOOKS);
-  if (OF_THE_DESK.includes(address)) return axeFaults(page, part);
-  return lane === 'slow' ? axeFaults(page, part, BY_LOOKS) : [];
 }
 
 /** One page after the other in one window, as a visitor sees them; a fault of one does not hide those of the next. */
-async function walk(page: Page, how: How, addresses: readonly string[]) {
-  const { screen } = how;
-  const { said, outside } = listen(page, how.site);
+async function walk(page: Page, { site, screen }: How, addresses: readonly string[]) {
+  const { said, outside } = listen(page, site);
   for (const path of addresses) {
     await test.step(path, async () => {
       // What the page before says once it has been resized is not a visitor's.
@@ -106,14 +96,13 @@ async function walk(page: Page, how: How, addresses: readonly string[]) {
       said.length = 0;
       outside.length = 0;
       await openWhole(page, path);
-      expect.soft(await faultsOf(page, path, how), path).toEqual([]);
+      expect.soft(await faultsOf(page, path, screen), path).toEqual([]);
       expect.soft(await overflow(page), path).toBe(0);
       expect.soft([...said], path).toEqual([]);
       await expectFitting(page, screen, path);
       expect.soft([...outside], path).toEqual([]);
       // What is heard, and what stands on paper, once: where the page has most on it.
       if (screen !== 'desktop' && hasDesk(path)) return;
-      if (how.lane === 'quick' && IN_EACH_RUN.includes(path)) return;
       await expectHeardInOrder(page, path);
       await expectReadableOnPaper(page, path);
     });
@@ -130,24 +119,28 @@ for (let nth = 0; nth < WALKS; nth++) {
   const promise = 'accessible, silent, self-contained, and as wide as the screen';
 
   test(
-    `one page of each template, ${part}: ${promise}`,
+    `some pages, ${part}: ${promise}`,
     { tag: '@each' },
-    async ({ page, baseURL }, info) => {
-      const screen = info.project.name;
-      const how = { site: baseURL!, screen, lane: 'quick' } as const;
-      await walk(page, how, share(screen === 'desktop' ? ON_THE_DESK : TEMPLATES));
+    async ({ page, baseURL }, { project: { name } }) => {
+      await walk(
+        page,
+        { site: baseURL!, screen: name },
+        share(IN_EACH_RUN[name === 'desktop' ? 'desktop' : 'phone']),
+      );
     },
   );
 
   test(
     `the other pages, ${part}: ${promise}`,
     { tag: ['@slow', '@each'] },
-    async ({ page, baseURL }, info) => {
-      const screen = info.project.name;
-      const elsewhere = TEMPLATES.filter((address) => !IN_EACH_RUN.includes(address));
-      const addresses =
-        screen === 'desktop' ? [...ELSEWHERE_ON_THE_DESK, ...ON_THE_DESK] : [...OTHERS, ...elsewhere];
-      await walk(page, { site: baseURL!, screen, lane: 'slow' }, share(addresses));
+    async ({ page, baseURL }, { project: { name } }) => {
+      const all = name === 'desktop' ? TEMPLATES : [...TEMPLATES, ...OTHERS];
+      const done = IN_EACH_RUN[name === 'desktop' ? 'desktop' : 'phone'];
+      await walk(
+        page,
+        { site: baseURL!, screen: name },
+        share(all.filter((address) => !done.includes(address))),
+      );
     },
   );
 }

@@ -68,24 +68,26 @@ test('a search by keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
-test('Enter without a choice leads to all results, and to a person where there are none', async ({
-  page,
-}) => {
-  await page.goto(path('news', 'en'));
-  await opener(page).click();
-  await page.keyboard.type('xyzzy');
-  await expect(status(page)).toContainText('Nothing found');
-  await expect(sheet(page).getByRole('link', { name: words.ask })).toHaveAttribute(
-    'href',
-    path('contact', 'en'),
-  );
-  await field(page).fill('duna beige');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path('search', 'en')}?q=duna+beige`);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Duna Beige');
-});
+test(
+  'Enter without a choice leads to all results, and to a person where there are none',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(path('news', 'en'));
+    await opener(page).click();
+    await page.keyboard.type('xyzzy');
+    await expect(status(page)).toContainText('Nothing found');
+    await expect(sheet(page).getByRole('link', { name: words.ask })).toHaveAttribute(
+      'href',
+      path('contact', 'en'),
+    );
+    await field(page).fill('duna beige');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path('search', 'en')}?q=duna+beige`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Duna Beige');
+  },
+);
 
-test('nothing of it is on the line before the field has the focus', async ({ page }) => {
+test('nothing of it is on the line before the field has the focus', { tag: '@slow' }, async ({ page }) => {
   const fetched: string[] = [];
   const scripts: Promise<string>[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -102,12 +104,16 @@ test('nothing of it is on the line before the field has the focus', async ({ pag
   expect(await has('aria-activedescendant')).toBe(true);
 });
 
-test('where the index cannot be had that is said, and the form is the form it was', async ({ page }) => {
-  await page.route('**/search-index.json', (route) => route.abort());
-  await page.goto(path('news', 'en'));
-  await opener(page).click();
-  await page.keyboard.type('duna');
-  await expect(status(page)).toHaveText(words.lost);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path('search', 'en')}?q=duna`);
-});
+test(
+  'where the index cannot be had that is said, and the form is the form it was',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await page.goto(path('news', 'en'));
+    await opener(page).click();
+    await page.keyboard.type('duna');
+    await expect(status(page)).toHaveText(words.lost);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path('search', 'en')}?q=duna`);
+  },
+);

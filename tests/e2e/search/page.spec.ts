@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path('cejatel', 'ar')}/wave-blue`);
   });
 
-  test('all of many results can be had', async ({ page }) => {
+  test('all of many results can be had', { tag: '@slow' }, async ({ page }) => {
     await page.goto(asked('bricks'));
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results).toHaveCount(24);
@@ -47,19 +47,23 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => results.count()).toBeGreaterThan(88);
   });
 
-  test('where nothing is found that is said, as text, with the way to a person', async ({ page }) => {
-    await page.goto(asked('<b>xyzzy</b>'));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toContainText('<b>xyzzy</b>');
-    await expect(main.locator('b')).toHaveCount(0);
-    await expect(main.getByRole('link', { name: words.page.ask })).toHaveAttribute(
-      'href',
-      path('contact', 'en'),
-    );
-    await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
-    await main.getByRole('link', { name: 'Duna', exact: true }).click();
-    await expect(main.getByRole('listitem').first()).toContainText('Duna');
-  });
+  test(
+    'where nothing is found that is said, as text, with the way to a person',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto(asked('<b>xyzzy</b>'));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toContainText('<b>xyzzy</b>');
+      await expect(main.locator('b')).toHaveCount(0);
+      await expect(main.getByRole('link', { name: words.page.ask })).toHaveAttribute(
+        'href',
+        path('contact', 'en'),
+      );
+      await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
+      await main.getByRole('link', { name: 'Duna', exact: true }).click();
+      await expect(main.getByRole('listitem').first()).toContainText('Duna');
+    },
+  );
 
   test('with nothing asked it says where to begin', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ import { expect, plain as bare, returning as test } from '../../helpers/browser/
 import { answers, openBare } from '../early/held-scripts';
 import { field, opener, options, sheet, words } from './field';
 
-test('by touch: the menu has the field too', async ({ page }) => {
+test('by touch: the menu has the field too', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('services', 'en'));
   await page.getByRole('button', { name: shell.en.menu.open, exact: true }).tap();
   const menu = page.getByRole('dialog', { name: shell.en.menu.name });
@@ -24,7 +24,7 @@ test('by touch: the menu has the field too', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('by touch: a search, and onto the enquiry list', async ({ page }) => {
+test('by touch: a search, and onto the enquiry list', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('services', 'en'));
   await opener(page).tap();
   await expect(field(page)).toBeFocused();
@@ -44,7 +44,7 @@ test('by touch: a search, and onto the enquiry list', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`^[^?]*${path('yamamaBricks', 'en')}`));
 });
 
-test('without a connection it says so, and what was typed stays', async ({ page }) => {
+test('without a connection it says so, and what was typed stays', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('services', 'en'));
   await page.context().setOffline(true);
   await opener(page).tap();

@@ -25,7 +25,7 @@ async function openFrom(page: Page, at: string) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the menu and the way back', async ({ page }) => {
+  test('the menu and the way back', { tag: '@slow' }, async ({ page }) => {
     await openFrom(page, '/');
 
     await test.step('back closes the menu and leaves the page', async () => {
@@ -103,12 +103,16 @@ test('back closes the lightbox, gives the focus back and leaves the page', async
   await expect(page).toHaveURL(path('news', 'en'));
 });
 
-test('a link in the lightbox leads on, and back leads to the page of the picture', async ({ page }) => {
-  await page.goto(path('gallery', 'en'));
-  await page.locator('.shelves a:visible').first().click();
-  await dialog(page).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(path('gallery', 'en'));
-  await page.goBack();
-  await expect(page).toHaveURL(path('gallery', 'en'));
-  await expect(dialog(page)).toHaveCount(0);
-});
+test(
+  'a link in the lightbox leads on, and back leads to the page of the picture',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(path('gallery', 'en'));
+    await page.locator('.shelves a:visible').first().click();
+    await dialog(page).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(path('gallery', 'en'));
+    await page.goBack();
+    await expect(page).toHaveURL(path('gallery', 'en'));
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);

@@ -11,7 +11,7 @@ const close = (page: Page) => banner(page).getByRole('button', { name: shell.en.
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('at home, and nowhere else, until it is closed for good', async ({ page }) => {
+  test('at home, and nowhere else, until it is closed for good', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
 
     await test.step('appears after more than 300 px, as a row of the header, and leads to the store', async () => {
@@ -89,7 +89,7 @@ test.describe('on an iPhone', () => {
 test.describe('on a wide screen', () => {
   test.use(DESKTOP);
 
-  test('never appears', async ({ page }) => {
+  test('never appears', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 900);
     await page.waitForTimeout(300);

@@ -101,22 +101,30 @@ test('the footer of a page', async ({ page }) => {
   });
 });
 
-firstVisit('asks nobody else for anything until the map is asked for', async ({ page, baseURL }) => {
-  const seen = await strangers(page, new URL(baseURL!).origin);
-  await open(page, '/');
-  await footer(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(seen).toEqual([]);
-  await footer(page).getByRole('button', { name: words.map.button }).click();
-  const map = page.getByTitle(company.map.title);
-  await expect(map).toBeVisible();
-  await expect.poll(() => seen.length).toBe(1);
-  expect(seen[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?q=/);
-});
+firstVisit(
+  'asks nobody else for anything until the map is asked for',
+  { tag: '@slow' },
+  async ({ page, baseURL }) => {
+    const seen = await strangers(page, new URL(baseURL!).origin);
+    await open(page, '/');
+    await footer(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual([]);
+    await footer(page).getByRole('button', { name: words.map.button }).click();
+    const map = page.getByTitle(company.map.title);
+    await expect(map).toBeVisible();
+    await expect.poll(() => seen.length).toBe(1);
+    expect(seen[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?q=/);
+  },
+);
 
-test('the year is the current one, even if the page was built long ago', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
-  await page.goto('/');
-  await expect(footer(page).getByText(`© 2031 ${company.legalName}.`)).toBeVisible();
-  await expect(footer(page).getByText(words.renderings)).toBeVisible();
-});
+test(
+  'the year is the current one, even if the page was built long ago',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
+    await page.goto('/');
+    await expect(footer(page).getByText(`© 2031 ${company.legalName}.`)).toBeVisible();
+    await expect(footer(page).getByText(words.renderings)).toBeVisible();
+  },
+);

@@ -12,7 +12,7 @@ const style = (one: Locator, name: string, pseudo?: string) =>
 /** The ground of the page in the colours the visitor chose. */
 const ground = (one: Locator) => one.page().evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the chosen tab is told from the others', async ({ page }) => {
+test('the chosen tab is told from the others', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('bmiItaly', 'en'));
   const tabs = page.getByRole('tab');
   const canvas = await ground(tabs.first());
@@ -35,23 +35,27 @@ test('the chosen colour has a frame and a ground of its own, and swatches keep t
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('the chosen part of the roof is told from the others, on the roof and in the list; marks of a slider are drawn', async ({
-  page,
-}) => {
-  await page.goto(`${path('components', 'en')}#valley`);
-  const chosen = page.locator('.chips a[aria-current]');
-  await expect(chosen).toHaveCount(1);
-  expect(await style(chosen, 'outline-style')).toBe('solid');
-  const canvas = await ground(chosen);
-  expect(await style(page.locator('li#valley'), 'border-inline-start-color')).not.toBe(canvas);
-  expect(await style(page.locator('li#chimney'), 'border-inline-start-color')).toBe(canvas);
+test(
+  'the chosen part of the roof is told from the others, on the roof and in the list; marks of a slider are drawn',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(`${path('components', 'en')}#valley`);
+    const chosen = page.locator('.chips a[aria-current]');
+    await expect(chosen).toHaveCount(1);
+    expect(await style(chosen, 'outline-style')).toBe('solid');
+    const canvas = await ground(chosen);
+    expect(await style(page.locator('li#valley'), 'border-inline-start-color')).not.toBe(canvas);
+    expect(await style(page.locator('li#chimney'), 'border-inline-start-color')).toBe(canvas);
 
-  const marks = page.locator('button[aria-label][aria-current], button[aria-label]').locator('> span.block');
-  await expect(marks.first()).toBeAttached();
-  for (const place of [0, 1]) expect(await style(marks.nth(place), 'background-color')).not.toBe(canvas);
-});
+    const marks = page
+      .locator('button[aria-label][aria-current], button[aria-label]')
+      .locator('> span.block');
+    await expect(marks.first()).toBeAttached();
+    for (const place of [0, 1]) expect(await style(marks.nth(place), 'background-color')).not.toBe(canvas);
+  },
+);
 
-test('the clock of the slideshow is drawn', async ({ page }) => {
+test('the clock of the slideshow is drawn', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('home', 'en'));
   const lines = page.locator('[data-clock] div div');
   await expect(lines).toHaveCount(2);

@@ -102,9 +102,4 @@ async function walk(page: Page, ways: readonly Way[]) {
     });
 }
 
-const isShort = ({ name }: Way) => name === chat.en.title || name === 'lightbox';
-
-test('the assistant and the lightbox can be used in a window of 320 × 256', ({ page }) =>
-  walk(page, WAYS.filter(isShort)));
-
 test('every dialog can be used in a window of 320 × 256 @slow', ({ page }) => walk(page, WAYS));

@@ -120,26 +120,30 @@ test.describe('with mouse and keyboard', () => {
     });
   });
 
-  firstVisit('a word that is passed fetches its page, but not its pictures', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await open(page, path('login', 'en'));
-    await page.waitForLoadState('networkidle');
-    const pictures: string[] = [];
-    let pages = 0;
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(request.url());
-      else if (request.url().includes('_rsc')) pages += 1;
-    });
-    const leaves = navigation.en.filter(({ children }) => !children);
-    for (const { label } of leaves) await entry(page, label).hover();
-    await expect.poll(() => pages).toBeGreaterThanOrEqual(leaves.length - 1);
-    await page.waitForLoadState('networkidle');
-    expect(pictures).toEqual([]);
-    expect(said.filter((text) => /preload/.test(text))).toEqual([]);
-  });
+  firstVisit(
+    'a word that is passed fetches its page, but not its pictures',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await open(page, path('login', 'en'));
+      await page.waitForLoadState('networkidle');
+      const pictures: string[] = [];
+      let pages = 0;
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.push(request.url());
+        else if (request.url().includes('_rsc')) pages += 1;
+      });
+      const leaves = navigation.en.filter(({ children }) => !children);
+      for (const { label } of leaves) await entry(page, label).hover();
+      await expect.poll(() => pages).toBeGreaterThanOrEqual(leaves.length - 1);
+      await page.waitForLoadState('networkidle');
+      expect(pictures).toEqual([]);
+      expect(said.filter((text) => /preload/.test(text))).toEqual([]);
+    },
+  );
 
-  test('the current page is named, the entry above it is only marked', async ({ page }) => {
+  test('the current page is named, the entry above it is only marked', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/');
     await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
     await open(page, path('roofTiles', 'en'));
@@ -159,18 +163,20 @@ test.describe('with a finger on a wide screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
   test.beforeEach(({ page }) => open(page, PLAIN));
 
-  test('targets are at least 44 px; the sign opens and closes, the word leads to the page', async ({
-    page,
-  }) => {
-    for (const { label } of branches) {
-      const box = (await toggle(page, label).boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    }
-    await toggle(page, product!.label).tap();
-    await expectOpen(page, product!.label, true);
-    await toggle(page, product!.label).tap();
-    await expectOpen(page, product!.label, false);
-    await entry(page, product!.label).tap();
-    await expect(page).toHaveURL(path('product', 'en'));
-  });
+  test(
+    'targets are at least 44 px; the sign opens and closes, the word leads to the page',
+    { tag: '@slow' },
+    async ({ page }) => {
+      for (const { label } of branches) {
+        const box = (await toggle(page, label).boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+      await toggle(page, product!.label).tap();
+      await expectOpen(page, product!.label, true);
+      await toggle(page, product!.label).tap();
+      await expectOpen(page, product!.label, false);
+      await entry(page, product!.label).tap();
+      await expect(page).toHaveURL(path('product', 'en'));
+    },
+  );
 });

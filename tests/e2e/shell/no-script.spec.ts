@@ -38,41 +38,47 @@ test.describe('without scripts, narrow', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
   for (const lang of LANGS)
-    test(`"Menu" leads to the navigation in the footer, which holds every page and the way to the other language: ${lang}`, async ({
-      page,
-    }) => {
-      const { menu, footer } = shell[lang];
-      await page.goto(path('home', lang));
-      await expect(page.getByRole('button', { name: menu.open, exact: true })).toBeHidden();
-      await page.getByRole('link', { name: menu.open, exact: true }).tap();
-      const site = page.getByRole('navigation', { name: footer.navigation });
-      await expect(site).toBeInViewport();
-      for (const { label } of navigation[lang].flatMap((item) => [item, ...(item.children ?? [])]))
-        await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
-      await site.locator(`a[href="${path('about', lang)}"]:visible`).tap();
-      await expect(page).toHaveURL(path('about', lang));
-      const other = LANGS.find((one) => one !== lang)!;
-      await page.getByRole('contentinfo').locator(`a[hreflang="${other}"]:visible`).tap();
-      await expect(page).toHaveURL(path('about', other));
-    });
+    test(
+      `"Menu" leads to the navigation in the footer, which holds every page and the way to the other language: ${lang}`,
+      { tag: tagOf(lang) },
+      async ({ page }) => {
+        const { menu, footer } = shell[lang];
+        await page.goto(path('home', lang));
+        await expect(page.getByRole('button', { name: menu.open, exact: true })).toBeHidden();
+        await page.getByRole('link', { name: menu.open, exact: true }).tap();
+        const site = page.getByRole('navigation', { name: footer.navigation });
+        await expect(site).toBeInViewport();
+        for (const { label } of navigation[lang].flatMap((item) => [item, ...(item.children ?? [])]))
+          await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
+        await site.locator(`a[href="${path('about', lang)}"]:visible`).tap();
+        await expect(page).toHaveURL(path('about', lang));
+        const other = LANGS.find((one) => one !== lang)!;
+        await page.getByRole('contentinfo').locator(`a[hreflang="${other}"]:visible`).tap();
+        await expect(page).toHaveURL(path('about', other));
+      },
+    );
 
-  test('everything in the head stands in the window, in both languages', async ({ page }) => {
-    for (const lang of LANGS) {
-      await page.goto(path('terms', lang));
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 640 });
-        const outside = await page.locator('header a:visible').evaluateAll((links) =>
-          links
-            .filter((link) => {
-              const { left, right } = link.getBoundingClientRect();
-              return left < 0 || right > innerWidth;
-            })
-            .map((link) => link.getAttribute('aria-label') ?? link.textContent),
-        );
-        expect([lang, width, outside]).toEqual([lang, width, []]);
+  test(
+    'everything in the head stands in the window, in both languages',
+    { tag: '@slow' },
+    async ({ page }) => {
+      for (const lang of LANGS) {
+        await page.goto(path('terms', lang));
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({ width, height: 640 });
+          const outside = await page.locator('header a:visible').evaluateAll((links) =>
+            links
+              .filter((link) => {
+                const { left, right } = link.getBoundingClientRect();
+                return left < 0 || right > innerWidth;
+              })
+              .map((link) => link.getAttribute('aria-label') ?? link.textContent),
+          );
+          expect([lang, width, outside]).toEqual([lang, width, []]);
+        }
       }
-    }
-  });
+    },
+  );
 
   for (const lang of LANGS)
     test(

@@ -30,21 +30,25 @@ test('a full enquiry list is a table on one page, with totals', async ({ page })
   expect(pages[0]).toContain('262.5 m²');
 });
 
-test('all tabs of a supplier page are printed, with the colours of the tiles', async ({ page }) => {
-  await page.goto(path('bmiItaly', 'en'));
-  await onPaper(page);
-  for (const { words, cards } of bmiItaly.tabs) {
-    const tab = page.locator(`[aria-labelledby$="-tab"]`).filter({ hasText: words.en.title }).first();
-    await expect(tab).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: rangeTitle(cards[0]!, 'en'), exact: true }).first(),
-    ).toBeVisible();
-  }
-  const swatch = page.locator('span[style*="linear-gradient"]').first();
-  expect(await swatch.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
-});
+test(
+  'all tabs of a supplier page are printed, with the colours of the tiles',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(path('bmiItaly', 'en'));
+    await onPaper(page);
+    for (const { words, cards } of bmiItaly.tabs) {
+      const tab = page.locator(`[aria-labelledby$="-tab"]`).filter({ hasText: words.en.title }).first();
+      await expect(tab).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: rangeTitle(cards[0]!, 'en'), exact: true }).first(),
+      ).toBeVisible();
+    }
+    const swatch = page.locator('span[style*="linear-gradient"]').first();
+    expect(await swatch.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
+  },
+);
 
-test('the contact page is printed without the grid of the map', async ({ page }) => {
+test('the contact page is printed without the grid of the map', { tag: '@slow' }, async ({ page }) => {
   await page.goto(path('contact', 'en'));
   await onPaper(page);
   await expect(page.locator('main svg:visible')).toHaveCount(0);
@@ -66,7 +70,7 @@ const PRINTED = [
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-test('what opens the working of the quantities stays with it', async ({ page }) => {
+test('what opens the working of the quantities stays with it', { tag: '@slow' }, async ({ page }) => {
   const entries = 'shape=l&tile=cobert-portugal-lusa&length=14.5&width=9&pitch=25&wingLength=5.5&wingWidth=6';
   await page.goto(`${path('tileCalculator', 'en')}?${entries}`);
   await onPaper(page);

@@ -17,7 +17,7 @@ for (const [name, use, full, small] of [
   ['wide', DESKTOP, 85, 65],
   ['narrow', PHONE, 65, 57],
 ] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@slow' }, () => {
     test.use(use);
 
     test('a long page, down and up again', async ({ page }) => {
@@ -84,17 +84,21 @@ for (const [name, use, full, small] of [
 test.describe('turning pages', () => {
   test.use(DESKTOP);
 
-  test('a new page starts at its top, however far the one before was scrolled', async ({ page }) => {
-    await open(page, LONG);
-    for (const from of [40, 90, 1500]) {
-      await scrollTo(page, from);
-      await header(page).getByRole('link', { name: 'Contact Us' }).click();
-      await expect(page).toHaveURL(path('contact', 'en'));
-      await expect.poll(() => scrollY(page)).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveURL(LONG);
-    }
-  });
+  test(
+    'a new page starts at its top, however far the one before was scrolled',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, LONG);
+      for (const from of [40, 90, 1500]) {
+        await scrollTo(page, from);
+        await header(page).getByRole('link', { name: 'Contact Us' }).click();
+        await expect(page).toHaveURL(path('contact', 'en'));
+        await expect.poll(() => scrollY(page)).toBe(0);
+        await page.goBack();
+        await expect(page).toHaveURL(LONG);
+      }
+    },
+  );
 
   test('the logo leads home, also from its middle; back restores the place, the next link starts at the top', async ({
     page,
@@ -117,7 +121,7 @@ test.describe('turning pages', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('the focus is never hidden under header or floating buttons', async ({ page }) => {
+  test('the focus is never hidden under header or floating buttons', { tag: '@slow' }, async ({ page }) => {
     await open(page, path('contact', 'en'));
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');

@@ -68,7 +68,7 @@ test('litres follow every key; steps, Arabic digits, nonsense and modes count as
 
 test(
   'an address brings a calculation back; every figure says where it is from; it is printed as a report',
-  { tag: '@desk-slow' },
+  { tag: ['@slow', '@desk-slow'] },
   async ({ page, stage }) => {
     await open(page, stage.url, VILLA);
     const card = result(page);
@@ -108,80 +108,87 @@ test(
   },
 );
 
-test('a calculation goes into an enquiry, and a system on the list', async ({ page, stage }, info) => {
-  const name = `Huda ${info.project.name}`;
-  await open(page, stage.url, VILLA);
-  const add = result(page).getByRole('button', { name: /^Add to enquiry.*System 500\/5/ });
-  await add.click();
-  await expect(result(page).getByRole('link', { name: /^In your enquiry.*System 500\/5/ })).toBeVisible();
+test(
+  'a calculation goes into an enquiry, and a system on the list',
+  { tag: '@slow' },
+  async ({ page, stage }, info) => {
+    const name = `Huda ${info.project.name}`;
+    await open(page, stage.url, VILLA);
+    const add = result(page).getByRole('button', { name: /^Add to enquiry.*System 500\/5/ });
+    await add.click();
+    await expect(result(page).getByRole('link', { name: /^In your enquiry.*System 500\/5/ })).toBeVisible();
 
-  await page.getByRole('button', { name: send.open }).click();
-  await page.getByRole('button', { name: send.submit }).click();
-  await expect(page.getByLabel(send.fields.name)).toBeFocused();
-  await page.getByLabel(send.fields.name).fill(name);
-  await page.getByLabel(send.fields.email).fill('huda@villa.example');
-  await page.getByRole('button', { name: send.submit }).click();
-  await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
-  const [row] = await stage.query(
-    `SELECT "kind", "message", "page", "carried" FROM "Enquiry" WHERE "name" = $1`,
-    [name],
-  );
-  expect(row).toMatchObject({
-    kind: 'contact',
-    message: send.message,
-    page: PAGE,
-    carried: {
-      kind: 'calculation',
-      title: 'Private Villa, 310 L a day: System 500/5',
-      path: `${PAGE}${VILLA}`,
-    },
-  });
-  await stage.expectSentOnce(name);
-  const [mail] = await stage.mailsAbout(name);
-  expect(mail!.text).toContain('Solar share of the year: 77–82%');
-  // As it can be opened from a mail.
-  expect(mail!.text).toContain(`Open it at: ${new URL(`${PAGE}${VILLA}`, stage.url).href}`);
-});
-
-test('before signing in there is a worked example, here and where the calculator asks to sign in', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const tool = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Solar water heater calculator', exact: true }) });
-  await expect(tool).toContainText('System 500/5');
-  await expect(tool).toContainText('77–82%');
-  await tool.getByRole('link', { name: 'Calculate now' }).click();
-  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator$/);
-  const { hotWater, roofSimulator } = accountWords.en.login.tools;
-  const main = page.getByRole('main');
-  // The words for every tool are in the page; its address shows those of one.
-  const shown = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true });
-  await expect(shown(hotWater.name)).toHaveCount(1);
-  await expect(main.getByText(hotWater.text).filter({ visible: true })).toHaveCount(1);
-  await expect(shown(roofSimulator.name)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: hotWaterExample.en.title })).toContainText('77–82%');
-
-  await page.goto(`${PAGE}${VILLA}`);
-  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator%3FfullBathrooms/);
-  await expect(page.getByText(hotWater.sent)).toBeVisible();
-  const sent = page.getByRole('region', { name: hotWaterExample.en.sent.title });
-  await expect(sent).toContainText('System 500/5');
-  await page.getByRole('link', { name: accountWords.en.login.register }).click();
-  await expect(page.getByText(accountWords.en.register.tools.hotWater.sent)).toBeVisible();
-});
-
-for (const [width, tag] of [
-  [390, '@quick'],
-  [768, '@slow'],
-] as const)
-  test(`at ${width} px nothing of the sign-in moves when the scripts start`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await countMoves(page);
-    await page.goto(`/login?callbackUrl=${encodeURIComponent(`${PAGE}${VILLA}`)}`);
-    await expect(page.getByRole('region', { name: hotWaterExample.en.sent.title })).toContainText(
-      'System 500/5',
+    await page.getByRole('button', { name: send.open }).click();
+    await page.getByRole('button', { name: send.submit }).click();
+    await expect(page.getByLabel(send.fields.name)).toBeFocused();
+    await page.getByLabel(send.fields.name).fill(name);
+    await page.getByLabel(send.fields.email).fill('huda@villa.example');
+    await page.getByRole('button', { name: send.submit }).click();
+    await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
+    const [row] = await stage.query(
+      `SELECT "kind", "message", "page", "carried" FROM "Enquiry" WHERE "name" = $1`,
+      [name],
     );
-    expect(await moved(page)).toBeLessThan(0.02);
-  });
+    expect(row).toMatchObject({
+      kind: 'contact',
+      message: send.message,
+      page: PAGE,
+      carried: {
+        kind: 'calculation',
+        title: 'Private Villa, 310 L a day: System 500/5',
+        path: `${PAGE}${VILLA}`,
+      },
+    });
+    await stage.expectSentOnce(name);
+    const [mail] = await stage.mailsAbout(name);
+    expect(mail!.text).toContain('Solar share of the year: 77–82%');
+    // As it can be opened from a mail.
+    expect(mail!.text).toContain(`Open it at: ${new URL(`${PAGE}${VILLA}`, stage.url).href}`);
+  },
+);
+
+test(
+  'before signing in there is a worked example, here and where the calculator asks to sign in',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/services');
+    const tool = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Solar water heater calculator', exact: true }) });
+    await expect(tool).toContainText('System 500/5');
+    await expect(tool).toContainText('77–82%');
+    await tool.getByRole('link', { name: 'Calculate now' }).click();
+    await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator$/);
+    const { hotWater, roofSimulator } = accountWords.en.login.tools;
+    const main = page.getByRole('main');
+    // The words for every tool are in the page; its address shows those of one.
+    const shown = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true });
+    await expect(shown(hotWater.name)).toHaveCount(1);
+    await expect(main.getByText(hotWater.text).filter({ visible: true })).toHaveCount(1);
+    await expect(shown(roofSimulator.name)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: hotWaterExample.en.title })).toContainText('77–82%');
+
+    await page.goto(`${PAGE}${VILLA}`);
+    await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsolar-water-heater-calculator%3FfullBathrooms/);
+    await expect(page.getByText(hotWater.sent)).toBeVisible();
+    const sent = page.getByRole('region', { name: hotWaterExample.en.sent.title });
+    await expect(sent).toContainText('System 500/5');
+    await page.getByRole('link', { name: accountWords.en.login.register }).click();
+    await expect(page.getByText(accountWords.en.register.tools.hotWater.sent)).toBeVisible();
+  },
+);
+
+for (const width of [390, 768])
+  test(
+    `at ${width} px nothing of the sign-in moves when the scripts start`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await countMoves(page);
+      await page.goto(`/login?callbackUrl=${encodeURIComponent(`${PAGE}${VILLA}`)}`);
+      await expect(page.getByRole('region', { name: hotWaterExample.en.sent.title })).toContainText(
+        'System 500/5',
+      );
+      expect(await moved(page)).toBeLessThan(0.02);
+    },
+  );

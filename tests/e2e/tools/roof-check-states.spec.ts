@@ -6,7 +6,7 @@ import { house } from './roof-photo';
 const { zone, result } = roofCheckPage.en.check;
 
 // What is said after it, of a photo that will do and of one that is doubtful: roof-check-ways.spec.ts.
-test('what is said while a photo is checked is for everybody', async ({ page }) => {
+test('what is said while a photo is checked is for everybody', { tag: '@slow' }, async ({ page }) => {
   // One that never answers.
   await page.addInitScript(
     () =>

@@ -66,50 +66,54 @@ test('where a roof was seen is outlined and told, a press takes both away, and t
   await expect(page.getByRole('button', { name: send.open })).toBeHidden();
 });
 
-test('a photo that is too small or shows no roof has ways on: an enquiry and the villas', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await expect(page.locator('#roof-check')).toContainText('larger than 1000 × 1000 pixels');
-  for (const [picture, said] of [
-    [await house(1000, 1000).jpeg().toBuffer(), 'larger than 1000 × 1000 pixels'],
-    [await kiln(), result.overrule],
-  ] as const) {
-    await choose(page, picture);
-    await expect(message(page)).toContainText(said);
-    await expect(page.getByText(next.otherwise)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: next.simulator })).toBeVisible();
-  }
-  await page.getByRole('button', { name: send.open }).click();
-  await expect(page.locator('#roof-photo').getByRole('checkbox', { name: send.consent })).toBeVisible();
-});
+test(
+  'a photo that is too small or shows no roof has ways on: an enquiry and the villas',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('#roof-check')).toContainText('larger than 1000 × 1000 pixels');
+    for (const [picture, said] of [
+      [await house(1000, 1000).jpeg().toBuffer(), 'larger than 1000 × 1000 pixels'],
+      [await kiln(), result.overrule],
+    ] as const) {
+      await choose(page, picture);
+      await expect(message(page)).toContainText(said);
+      await expect(page.getByText(next.otherwise)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: next.simulator })).toBeVisible();
+    }
+    await page.getByRole('button', { name: send.open }).click();
+    await expect(page.locator('#roof-photo').getByRole('checkbox', { name: send.consent })).toBeVisible();
+  },
+);
 
-test('nothing is outlined where the check is not sure, also after the visitor said yes; who leaves to sign in and comes back finds photo and answer', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
-  await expect(message(page)).toContainText(result.question);
-  await expect(outline(page)).toHaveCount(0);
-  expect(await axeFaults(page, '#roof-check')).toEqual([]);
-  await message(page).getByRole('button', { name: result.confirm }).click();
-  await expect(message(page)).toContainText(result.suitable);
-  await expect(message(page)).not.toContainText(result.seen);
-  await expect(outline(page)).toHaveCount(0);
-  const isKept = () => page.evaluate(() => sessionStorage.getItem('roofPhotoKept'));
-  await expect.poll(isKept).not.toBeNull();
-  await page.goto('/login');
-  await page.goto(PAGE);
-  await expect(message(page)).toContainText(result.suitable);
-  await expect(page.locator('#roof-check dl')).toContainText(result.byWord);
-  // What was taken back is kept no longer.
-  await choose(page, await photo());
-  await message(page).getByRole('button', { name: result.correct }).click();
-  await expect.poll(isKept).toBeNull();
-  await page.reload();
-  await expect(page.getByLabel(zone.choose)).toBeEnabled();
-  await expect(message(page)).toBeHidden();
-});
+test(
+  'nothing is outlined where the check is not sure, also after the visitor said yes; who leaves to sign in and comes back finds photo and answer',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await choose(page, await (await doubtful()).jpeg({ quality: 95 }).toBuffer());
+    await expect(message(page)).toContainText(result.question);
+    await expect(outline(page)).toHaveCount(0);
+    expect(await axeFaults(page, '#roof-check')).toEqual([]);
+    await message(page).getByRole('button', { name: result.confirm }).click();
+    await expect(message(page)).toContainText(result.suitable);
+    await expect(message(page)).not.toContainText(result.seen);
+    await expect(outline(page)).toHaveCount(0);
+    const isKept = () => page.evaluate(() => sessionStorage.getItem('roofPhotoKept'));
+    await expect.poll(isKept).not.toBeNull();
+    await page.goto('/login');
+    await page.goto(PAGE);
+    await expect(message(page)).toContainText(result.suitable);
+    await expect(page.locator('#roof-check dl')).toContainText(result.byWord);
+    // What was taken back is kept no longer.
+    await choose(page, await photo());
+    await message(page).getByRole('button', { name: result.correct }).click();
+    await expect.poll(isKept).toBeNull();
+    await page.reload();
+    await expect(page.getByLabel(zone.choose)).toBeEnabled();
+    await expect(message(page)).toBeHidden();
+  },
+);
 
 // Who comes back in the same tab finds it: above.
 test('another tab is not shown the photo', { tag: '@slow' }, async ({ page, context }) => {
@@ -124,6 +128,7 @@ test('another tab is not shown the photo', { tag: '@slow' }, async ({ page, cont
 
 firstVisit(
   'what the check has learnt comes when a photo is chosen, and weighs at most 250 KB',
+  { tag: '@slow' },
   async ({ page }) => {
     const loaded: string[] = [];
     page.on('requestfinished', (request) => loaded.push(request.url()));

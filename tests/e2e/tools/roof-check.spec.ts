@@ -71,39 +71,43 @@ test(
   },
 );
 
-test('files that cannot be read, each with its hint, and the page goes on', async ({ page }) => {
-  await page.goto(PAGE);
-  const { hints } = result;
-  const cases: [Given, string][] = [
-    [file('empty.jpg', Buffer.alloc(0)), hints.empty],
-    [
-      file('roof.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic'),
-      hints.heic,
-    ],
-    [file('moving.gif', await animated(), 'image/gif'), hints.animated],
-    [file('huge.jpg', await huge()), hints.huge],
-    [file('renamed.jpg', Buffer.from('%PDF-1.7 no picture at all')), hints.notImage],
-    [
-      file('corrupt.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 7)])),
-      hints.unreadable,
-    ],
-  ];
-  for (const [given, hint] of cases) {
-    await choose(page, given);
-    await expect(message(page)).toContainText(hint);
-    await expect(message(page)).toContainText(result.failed);
-    await expect(page.getByLabel(zone.choose)).toHaveAttribute('aria-invalid', 'true');
-  }
-  // Stored lying, and turned upright by the note of the camera.
-  const lying = await sharp(await house(1800, 1200).png().toBuffer())
-    .rotate(90)
-    .png()
-    .toBuffer();
-  const turned = await sharp(lying).jpeg().withMetadata({ orientation: 8 }).toBuffer();
-  await choose(page, file('turned.jpg', turned));
-  await expect(figure(page, result.resolution)).toHaveText('1800 × 1200 pixels');
-  await expect(message(page)).toContainText(result.suitable);
-});
+test(
+  'files that cannot be read, each with its hint, and the page goes on',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const { hints } = result;
+    const cases: [Given, string][] = [
+      [file('empty.jpg', Buffer.alloc(0)), hints.empty],
+      [
+        file('roof.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic'),
+        hints.heic,
+      ],
+      [file('moving.gif', await animated(), 'image/gif'), hints.animated],
+      [file('huge.jpg', await huge()), hints.huge],
+      [file('renamed.jpg', Buffer.from('%PDF-1.7 no picture at all')), hints.notImage],
+      [
+        file('corrupt.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 7)])),
+        hints.unreadable,
+      ],
+    ];
+    for (const [given, hint] of cases) {
+      await choose(page, given);
+      await expect(message(page)).toContainText(hint);
+      await expect(message(page)).toContainText(result.failed);
+      await expect(page.getByLabel(zone.choose)).toHaveAttribute('aria-invalid', 'true');
+    }
+    // Stored lying, and turned upright by the note of the camera.
+    const lying = await sharp(await house(1800, 1200).png().toBuffer())
+      .rotate(90)
+      .png()
+      .toBuffer();
+    const turned = await sharp(lying).jpeg().withMetadata({ orientation: 8 }).toBuffer();
+    await choose(page, file('turned.jpg', turned));
+    await expect(figure(page, result.resolution)).toHaveText('1800 × 1200 pixels');
+    await expect(message(page)).toContainText(result.suitable);
+  },
+);
 
 test('too small is said; no roof is said, and the visitor has the last word', async ({ page }) => {
   await page.goto(PAGE);
@@ -123,41 +127,43 @@ test('too small is said; no roof is said, and the visitor has the last word', as
   await expect(figure(page, result.roof)).toHaveText(result.byWord);
 });
 
-test('a photo dropped or pasted anywhere is checked, one chosen before the scripts is not lost', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const bytes = [...(await house(1300, 1100).jpeg().toBuffer())];
-  const give = (how: 'drop' | 'paste') =>
-    page.evaluate(
-      ([type, given]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(given)], 'roof.jpg', { type: 'image/jpeg' }));
-        const event =
-          type === 'drop'
-            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
-        document.body.dispatchEvent(event);
-      },
-      [how, bytes] as const,
-    );
-  await give('drop');
-  await expect(figure(page, result.resolution)).toHaveText('1300 × 1100 pixels');
-  await choose(page, file('empty.jpg', Buffer.alloc(0)));
-  await expect(message(page)).toContainText(result.failed);
-  await give('paste');
-  await expect(figure(page, result.resolution)).toHaveText('1300 × 1100 pixels');
+test(
+  'a photo dropped or pasted anywhere is checked, one chosen before the scripts is not lost',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const bytes = [...(await house(1300, 1100).jpeg().toBuffer())];
+    const give = (how: 'drop' | 'paste') =>
+      page.evaluate(
+        ([type, given]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(given)], 'roof.jpg', { type: 'image/jpeg' }));
+          const event =
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+          document.body.dispatchEvent(event);
+        },
+        [how, bytes] as const,
+      );
+    await give('drop');
+    await expect(figure(page, result.resolution)).toHaveText('1300 × 1100 pixels');
+    await choose(page, file('empty.jpg', Buffer.alloc(0)));
+    await expect(message(page)).toContainText(result.failed);
+    await give('paste');
+    await expect(figure(page, result.resolution)).toHaveText('1300 × 1100 pixels');
 
-  // Held back until the file is chosen.
-  let release = () => {};
-  const chosen = new Promise<void>((go) => (release = go));
-  await page.route('**/*.js', async (route) => {
-    await chosen;
-    await route.continue();
-  });
-  const early = page.goto(PAGE, { waitUntil: 'commit' });
-  await page.getByLabel(zone.choose).setInputFiles(file('early.jpg', Buffer.from(bytes)));
-  release();
-  await early;
-  await expect(figure(page, result.resolution)).toHaveText('1300 × 1100 pixels');
-});
+    // Held back until the file is chosen.
+    let release = () => {};
+    const chosen = new Promise<void>((go) => (release = go));
+    await page.route('**/*.js', async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    const early = page.goto(PAGE, { waitUntil: 'commit' });
+    await page.getByLabel(zone.choose).setInputFiles(file('early.jpg', Buffer.from(bytes)));
+    release();
+    await early;
+    await expect(figure(page, result.resolution)).toHaveText('1300 × 1100 pixels');
+  },
+);

@@ -50,54 +50,58 @@ test('from a manufacturer’s page to the enquiry list: its tile is chosen, the 
   );
 });
 
-test('by keyboard alone: a shape, measures, a fault told at its field, and the result takes the focus', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await page.getByRole('radio', { name: input.shape.names.gable }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: input.shape.names.hip })).toBeChecked();
-  await field(page, 'length').focus();
-  await page.keyboard.type('8');
-  await field(page, 'width').focus();
-  await page.keyboard.type('12');
-  await field(page, 'pitch').focus();
-  await page.keyboard.type('25');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'width')).toBeFocused();
-  await expect(field(page, 'width')).toHaveAccessibleDescription(
-    new RegExp(roofFaults.en.widthOverLength.split('{')[0]!),
-  );
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('6');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#quantities')).toBeFocused();
-  await expect(result(page)).toContainText(words.roofArea);
-});
+test(
+  'by keyboard alone: a shape, measures, a fault told at its field, and the result takes the focus',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('radio', { name: input.shape.names.gable }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: input.shape.names.hip })).toBeChecked();
+    await field(page, 'length').focus();
+    await page.keyboard.type('8');
+    await field(page, 'width').focus();
+    await page.keyboard.type('12');
+    await field(page, 'pitch').focus();
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'width')).toBeFocused();
+    await expect(field(page, 'width')).toHaveAccessibleDescription(
+      new RegExp(roofFaults.en.widthOverLength.split('{')[0]!),
+    );
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#quantities')).toBeFocused();
+    await expect(result(page)).toContainText(words.roofArea);
+  },
+);
 
-test('a link brings the roof back; it is saved as a table and printed on A4; axe has nothing to say', async ({
-  page,
-}) => {
-  await page.goto(HIP);
-  await expect(result(page)).toContainText(TILES);
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+test(
+  'a link brings the roof back; it is saved as a table and printed on A4; axe has nothing to say',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(HIP);
+    await expect(result(page)).toContainText(TILES);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.ways.csv }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe(words.ways.file);
-  const csv = readFileSync(await file.path(), 'utf8');
-  expect(csv.charCodeAt(0)).toBe(0xfeff);
-  expect(csv).toContain('1399');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.ways.csv }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(words.ways.file);
+    const csv = readFileSync(await file.path(), 'utf8');
+    expect(csv.charCodeAt(0)).toBe(0xfeff);
+    expect(csv).toContain('1399');
 
-  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
-  const paper = pages.join(' ');
-  for (const text of [words.table, TILES, roofResultWords.en.notCounted.title])
-    expect(paper.toLowerCase()).toContain(text.toLowerCase());
-  expect(paper).not.toContain(words.submit);
-  expect(pages.length).toBeLessThan(5);
-});
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    const paper = pages.join(' ');
+    for (const text of [words.table, TILES, roofResultWords.en.notCounted.title])
+      expect(paper.toLowerCase()).toContain(text.toLowerCase());
+    expect(paper).not.toContain(words.submit);
+    expect(pages.length).toBeLessThan(5);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

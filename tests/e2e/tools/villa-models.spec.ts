@@ -83,13 +83,13 @@ test('the gate, and what is open to everybody', { tag: '@desk-slow' }, async ({ 
   });
 });
 
-test('cancel leads home', async ({ page }) => {
+test('cancel leads home', { tag: '@slow' }, async ({ page }) => {
   await toGate(page);
   await dialog(page).getByRole('button', { name: gate.cancel }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the villas of who is known', async ({ page }) => {
+test('the villas of who is known', { tag: '@slow' }, async ({ page }) => {
   await known(page);
   await page.goto(PAGE);
 
@@ -123,36 +123,44 @@ test('the villas of who is known', async ({ page }) => {
   });
 });
 
-test('dragging turns it and stops the turning by itself', { tag: ['@mouse', '@each'] }, async ({ page }) => {
-  await known(page);
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();
-  const box = (await turner(page).boundingBox())!;
-  // Low on the picture: its top may lie above the screen once the button below it was pressed.
-  const y = box.y + box.height - 80;
-  await page.mouse.move(box.x + 300, y);
-  await page.mouse.down();
-  await expect(page.getByRole('button', { name: words.en.spin.pause })).toHaveCount(0);
-  const before = Number(await turner(page).getAttribute('aria-valuenow'));
-  await page.mouse.move(box.x + 100, y, { steps: 10 });
-  const after = Number(await turner(page).getAttribute('aria-valuenow'));
-  // 200 px at 0.2 degrees each are two of the frames, 20 degrees apart.
-  expect((after - before + 18) % 18).toBe(2);
-  await page.mouse.up();
-});
+test(
+  'dragging turns it and stops the turning by itself',
+  { tag: ['@slow', '@mouse', '@each'] },
+  async ({ page }) => {
+    await known(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: words.en.spin.play }).nth(1).click();
+    const box = (await turner(page).boundingBox())!;
+    // Low on the picture: its top may lie above the screen once the button below it was pressed.
+    const y = box.y + box.height - 80;
+    await page.mouse.move(box.x + 300, y);
+    await page.mouse.down();
+    await expect(page.getByRole('button', { name: words.en.spin.pause })).toHaveCount(0);
+    const before = Number(await turner(page).getAttribute('aria-valuenow'));
+    await page.mouse.move(box.x + 100, y, { steps: 10 });
+    const after = Number(await turner(page).getAttribute('aria-valuenow'));
+    // 200 px at 0.2 degrees each are two of the frames, 20 degrees apart.
+    expect((after - before + 18) % 18).toBe(2);
+    await page.mouse.up();
+  },
+);
 
-firstVisit('only the first picture of a villa is fetched before somebody turns it', async ({ page }) => {
-  await known(page);
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const name = /turntable\/(model-\d-\d\d)/.exec(request.url())?.[1];
-    if (name) fetched.add(name);
-  });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  expect([...fetched].every((name) => name.endsWith('-00'))).toBe(true);
-  await turner(page).focus();
-  await expect.poll(() => [...fetched].filter((name) => name.startsWith('model-2')).length).toBe(18);
-});
+firstVisit(
+  'only the first picture of a villa is fetched before somebody turns it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await known(page);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const name = /turntable\/(model-\d-\d\d)/.exec(request.url())?.[1];
+      if (name) fetched.add(name);
+    });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    expect([...fetched].every((name) => name.endsWith('-00'))).toBe(true);
+    await turner(page).focus();
+    await expect.poll(() => [...fetched].filter((name) => name.startsWith('model-2')).length).toBe(18);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

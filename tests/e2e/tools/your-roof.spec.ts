@@ -95,7 +95,7 @@ test(
 
 test(
   'by keyboard: an outline is added, moved, taken back; no fault of access',
-  { tag: ['@keys', '@each'] },
+  { tag: ['@slow', '@keys', '@each'] },
   async ({ page }) => {
     await page.goto(PAGE);
     await choose(page, await photo());
@@ -121,7 +121,7 @@ test(
 );
 
 // Every kind of file: your-roof-files.spec.ts.
-test('what cannot be used is said in a sentence, with a way on', async ({ page }) => {
+test('what cannot be used is said in a sentence, with a way on', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PAGE);
   await choose(
     page,
@@ -164,7 +164,7 @@ test('what cannot be used is said in a sentence, with a way on', async ({ page }
 
 test(
   'our sample house is marked already and shown in a tile, and others can be tried',
-  { tag: '@desk-slow' },
+  { tag: ['@slow', '@desk-slow'] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
@@ -199,36 +199,38 @@ test(
   },
 );
 
-test('a photograph that was taken upright is shown upright, and turning the telephone loses nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(PAGE);
-  const turned = await sharp(await photo())
-    .rotate(-90)
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  await choose(page, turned);
-  const box = async () => (await picture(page).boundingBox())!;
-  expect((await box()).width).toBeGreaterThan((await box()).height);
-  await page.getByRole('button', { name: tool.corners.template }).click();
-  const label = await corner(page, 3).getAttribute('aria-label');
-  for (const [width, height] of [
-    [640, 320],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(corner(page, 3)).toHaveAttribute('aria-label', label!);
+test(
+  'a photograph that was taken upright is shown upright, and turning the telephone loses nothing',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(PAGE);
+    const turned = await sharp(await photo())
+      .rotate(-90)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    await choose(page, turned);
+    const box = async () => (await picture(page).boundingBox())!;
+    expect((await box()).width).toBeGreaterThan((await box()).height);
+    await page.getByRole('button', { name: tool.corners.template }).click();
+    const label = await corner(page, 3).getAttribute('aria-label');
+    for (const [width, height] of [
+      [640, 320],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(corner(page, 3)).toHaveAttribute('aria-label', label!);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await next(page, 'before');
+    await next(page, 'tile');
+    await expect(page.getByText(tool.tile.after, { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
-  await next(page, 'before');
-  await next(page, 'tile');
-  await expect(page.getByText(tool.tile.after, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: tool.before.title })).toBeVisible();
-});
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: tool.before.title })).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
