@@ -63,8 +63,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/helpers/site/global-setup.ts',
-  // On two processors: the third uses what the others leave while they wait.
-  workers: 3,
+  // On two processors: a browser is several programs, and a third of them costs a tenth more than it brings.
+  workers: 2,
   // A test fails because something is wrong: a second try would hide it.
   retries: 0,
   // Patience, not measure: a busy machine is slow, and what never comes fails all the same.

@@ -118,10 +118,16 @@ const stepsWith = (studio: Promise<StudioEnd> | undefined): Record<string, Step>
   'slow-e2e': inSlowLane(e2eStep),
 });
 
-/** Each of these goes through its steps in turn, beside the others: none keeps two processors busy by itself. */
-const BESIDE = [['build', 'types', 'routes'], ['format', 'lint'], ['unit'], ['studio']];
-/** What needs the build, or the machine for itself. */
-const AFTER_ALL = ['e2e', 'slow-lint', 'slow-unit', 'slow-e2e'];
+/**
+ * One stage after the other, and in each the lines beside each other. Build, unit tests and browsers keep two processors
+ * busy by themselves: beside each other all of them take half as long again (docs/decisions/329-one-of-each-promise.md).
+ */
+const STAGES = [
+  [['format'], ['lint'], ['studio']],
+  [['build', 'types', 'routes']],
+  [['unit']],
+  [['e2e', 'slow-lint', 'slow-unit', 'slow-e2e']],
+];
 
 /** The steps that are named; without names all but those of the slow lane, and with --slow those too. */
 function chosen(all: readonly string[]): readonly string[] {
@@ -159,9 +165,11 @@ export function runTests(studio: Promise<StudioEnd> | undefined): void {
       );
     const needsBrowser = names.some((name) => name.endsWith('e2e'));
     const browsers = needsBrowser ? installBrowsers(say) : undefined;
-    const beside = await Promise.all(BESIDE.map(among));
-    await browsers;
-    const total = [...beside, await among(AFTER_ALL)].reduce(addCounts);
+    let total = NONE;
+    for (const stage of STAGES) {
+      if (stage.flat().includes('e2e')) await browsers;
+      total = [total, ...(await Promise.all(stage.map(among)))].reduce(addCounts);
+    }
     const missing = needsBrowser && missingBrowser();
     if (missing) say(`\n${missing}`);
     say(`\n${lastLine(total)}`);

@@ -37,7 +37,7 @@ plain('a picture that never comes does not keep the scripts back', { tag: '@slow
   await started(page);
 });
 
-plain('what starts them although the picture never comes', async ({ page }) => {
+plain('what starts them although the picture never comes', { tag: '@slow' }, async ({ page }) => {
   await noLastResort(page);
   await heroNeverComes(page);
 

@@ -76,29 +76,31 @@ for (const [path, tag] of [
       expect(cut).toBe(0);
     });
 
-    test('says Error: and the reason, and tries again when asked; survives a cut line and an answer that is no list', async ({
-      page,
-    }) => {
-      await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
-      await come(page);
-      await expect(strip(page).getByRole('alert')).toHaveText(
-        `Error: ${rangeStrip.en.faults.status.replace('{status}', '503')}`,
-      );
-      await expect(strip(page).getByRole('link', { name: 'Roof tiles' })).toBeVisible();
-      await page.unroute(`**${CALL}`);
-      await strip(page).getByRole('button', { name: rangeStrip.en.again }).click();
-      await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
+    test(
+      'says Error: and the reason, and tries again when asked; survives a cut line and an answer that is no list',
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
+        await come(page);
+        await expect(strip(page).getByRole('alert')).toHaveText(
+          `Error: ${rangeStrip.en.faults.status.replace('{status}', '503')}`,
+        );
+        await expect(strip(page).getByRole('link', { name: 'Roof tiles' })).toBeVisible();
+        await page.unroute(`**${CALL}`);
+        await strip(page).getByRole('button', { name: rangeStrip.en.again }).click();
+        await expect(strip(page).getByRole('list').getByRole('link')).toHaveCount(FIRST_LOOK);
 
-      await page.route(`**${CALL}`, (route) => route.abort());
-      await page.reload();
-      await strip(page).scrollIntoViewIfNeeded();
-      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${rangeStrip.en.faults.network}`);
-      await page.unroute(`**${CALL}`);
-      await page.route(`**${CALL}`, (route) => route.fulfill({ json: [{ id: 1 }] }));
-      await strip(page).getByRole('button', { name: rangeStrip.en.again }).click();
-      await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${rangeStrip.en.faults.shape}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    });
+        await page.route(`**${CALL}`, (route) => route.abort());
+        await page.reload();
+        await strip(page).scrollIntoViewIfNeeded();
+        await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${rangeStrip.en.faults.network}`);
+        await page.unroute(`**${CALL}`);
+        await page.route(`**${CALL}`, (route) => route.fulfill({ json: [{ id: 1 }] }));
+        await strip(page).getByRole('button', { name: rangeStrip.en.again }).click();
+        await expect(strip(page).getByRole('alert')).toHaveText(`Error: ${rangeStrip.en.faults.shape}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      },
+    );
   });
 }
 

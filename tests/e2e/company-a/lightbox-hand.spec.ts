@@ -73,7 +73,7 @@ test('by mouse and keys', { tag: ['@slow', '@mouse', '@each'] }, async ({ page, 
   });
 });
 
-test('by fingers', { tag: '@fingers' }, async ({ page }) => {
+test('by fingers', { tag: ['@slow', '@fingers'] }, async ({ page }) => {
   await page.goto('/projects');
 
   await test.step('a swipe steps and two fingers zoom', async () => {

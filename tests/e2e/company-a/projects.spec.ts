@@ -105,28 +105,24 @@ test.describe('without JavaScript', () => {
     ['/projects', projectsPage.en.gallery, 24],
     ['/project-portfolio', portfolioPage.en.gallery, 18],
   ] as const) {
-    test(
-      `${path} is plain links to the large pictures`,
-      { tag: path === '/projects' ? '@slow' : '@quick' },
-      async ({ page, request }) => {
-        await page.goto(path);
-        await expect(thumbnails(page, gallery)).toHaveCount(count);
-        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-        const addresses = await thumbnails(page, gallery).evaluateAll((links) =>
-          links.map((link) => link.getAttribute('href')!),
-        );
-        expect(new Set(addresses).size).toBe(count);
-        for (const address of addresses) {
-          const answer = await request.get(address);
-          expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
-            address,
-            200,
-            'image/avif',
-          ]);
-        }
-        await thumbnails(page, gallery).first().click();
-        await expect(page).toHaveURL(/\.avif$/);
-      },
-    );
+    test(`${path} is plain links to the large pictures`, { tag: '@slow' }, async ({ page, request }) => {
+      await page.goto(path);
+      await expect(thumbnails(page, gallery)).toHaveCount(count);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const addresses = await thumbnails(page, gallery).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!),
+      );
+      expect(new Set(addresses).size).toBe(count);
+      for (const address of addresses) {
+        const answer = await request.get(address);
+        expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+          address,
+          200,
+          'image/avif',
+        ]);
+      }
+      await thumbnails(page, gallery).first().click();
+      await expect(page).toHaveURL(/\.avif$/);
+    });
   }
 });

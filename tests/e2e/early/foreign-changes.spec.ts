@@ -10,8 +10,8 @@ import { pagesWithFields } from './pages-with-fields';
 // Playwright's own test: these act while the scripts of the page are still on the line.
 const ALL = Object.keys(CHANGES) as Change[];
 const PAGES = pagesWithFields();
-/** Where most is typed; the other kinds are looked at in the slow lane. */
-const OFTEN: string[] = [path('contact', 'en')];
+/** Where most is typed. */
+const OFTEN = (['login', 'contact', 'gallery'] as const).map((key): string => path(key, 'en'));
 
 /** What the page threw. */
 function faultsOf(page: Page): string[] {
@@ -38,7 +38,6 @@ test('pages with fields are found', () => {
   expect(PAGES).toEqual(expect.arrayContaining(OFTEN));
 });
 
-/** Each change by itself is looked at in the slow lane. */
 const ONE_BY_ONE = 'each change by itself';
 const WAYS = [
   ...PAGES.map((address) => [address, 'whatever others change', [ALL]] as const),
@@ -46,10 +45,9 @@ const WAYS = [
 ];
 
 for (const [address, what, rounds] of WAYS) {
-  const tag = OFTEN.includes(address) && what !== ONE_BY_ONE ? '@quick' : '@slow';
   test(
     `${address}: ${what} before it answers, its fields stand as they stood`,
-    { tag },
+    { tag: '@slow' },
     async ({ page, request, context, baseURL }) => {
       if (/expirence|calculator/.test(address)) {
         const [name, value] = (await signedInCookie(request)).split('=') as [string, string];

@@ -13,10 +13,9 @@ for (const [search, fits] of [
   ],
   ['?category=No+such+colour', () => true],
 ] as const) {
-  const tag = search.includes('&') ? '@quick' : '@slow';
   test(
     `${search} shows its tiles from the first paint, and nothing moves when the scripts come`,
-    { tag },
+    { tag: '@slow' },
     async ({ page }) => {
       await countMoves(page);
       const release = await openBare(page, `/galleryFilter${search}`);

@@ -22,8 +22,8 @@ const OTHERS = [
 /** What is drawn on a wide screen alone: the menus and the slides, a table, the numbers on a roof. */
 const OF_THE_DESK = (['home', 'roofTiles', 'components'] as const).map(addressOf);
 
-/** Which are opened in each run: every fifth template, since all are made of the same parts. */
-const IN_EACH_RUN = { phone: TEMPLATES.filter((_, at) => at % 5 === 0), desktop: OF_THE_DESK };
+/** Which are opened in each run: every eighth template, since all are made of the same parts. */
+const IN_EACH_RUN = { phone: TEMPLATES.filter((_, at) => at % 8 === 0), desktop: OF_THE_DESK };
 
 /** Other widths of each screen: a tablet's is measured on the desk, or on the phone where there is no desk. */
 const hasDesk = (address: string) => ON_THE_DESK.includes(address);

@@ -43,20 +43,24 @@ test(
 
 const ROOF = 'shape=l&tile=cobert-portugal-lusa&length=14.5&width=9&pitch=25&wingLength=5.5&wingWidth=6';
 
-test('with letters of twice the size no word and no number is broken in two', async ({ page }) => {
-  await setLetters(page, TWICE);
-  await page.setViewportSize({ width: 390, height: 800 });
-  // Cards, the footer of each page, pictures with names, a table of numbers.
-  for (const at of [
-    path('home', 'ar'),
-    path('home', 'en'),
-    path('portfolio', 'ar'),
-    `${path('tileCalculator', 'ar')}?${ROOF}`,
-  ]) {
-    await page.goto(at);
-    expect.soft(await brokenWords(page), at).toEqual([]);
-  }
-});
+test(
+  'with letters of twice the size no word and no number is broken in two',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await setLetters(page, TWICE);
+    await page.setViewportSize({ width: 390, height: 800 });
+    // Cards, the footer of each page, pictures with names, a table of numbers.
+    for (const at of [
+      path('home', 'ar'),
+      path('home', 'en'),
+      path('portfolio', 'ar'),
+      `${path('tileCalculator', 'ar')}?${ROOF}`,
+    ]) {
+      await page.goto(at);
+      expect.soft(await brokenWords(page), at).toEqual([]);
+    }
+  },
+);
 
 test(
   'at 320 px headings and tables of figures keep their words whole, in letters of any size',

@@ -9,7 +9,7 @@ import { path } from '../../../content/routes';
 
 const pdfOf = async (page: Page) => readPdf(await page.pdf({ format: 'A4' }));
 const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
-test('a full enquiry list is a table on one page, with totals', async ({ page }) => {
+test('a full enquiry list is a table on one page, with totals', { tag: '@slow' }, async ({ page }) => {
   const lines = Array.from({ length: 50 }, (_, at) => ({
     id: `t${at}`,
     name: `Tile ${at}`,

@@ -76,31 +76,27 @@ test('a photo goes along with an enquiry once its owner agrees: small, and witho
   expect(mail!.attachments).toEqual([{ filename: 'photo.jpg', content: bytes.toString('base64') }]);
 });
 
-test(
-  'without a tick no photo is sent; consent is for one photo alone',
-  { tag: '@slow' },
-  async ({ page, stage }, info) => {
-    const name = `Omar Photo ${info.project.name}`;
-    const photo = await noted();
-    await page.goto(stage.url + PAGE);
-    await openForm(page, photo);
-    await fillIn(page, name);
-    await consent(page).check();
-    await choosePhoto(page, await house(1500, 1200).jpeg().toBuffer());
-    await expect(consent(page)).not.toBeChecked();
-    await expect(box(page, 'name')).toHaveValue(name);
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent = request.postDataBuffer()?.length ?? 0;
-    });
-    await form(page).getByRole('button', { name: send.submitWithout }).click();
-    await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
-    expect(sent).toBeLessThan(10_000);
-    expect(await stored(stage, name)).toMatchObject([{ bytes: null }]);
-    await stage.expectSentOnce(name);
-    expect((await stage.mailsAbout(name))[0]!.attachments ?? []).toEqual([]);
-  },
-);
+test('without a tick no photo is sent; consent is for one photo alone', async ({ page, stage }, info) => {
+  const name = `Omar Photo ${info.project.name}`;
+  const photo = await noted();
+  await page.goto(stage.url + PAGE);
+  await openForm(page, photo);
+  await fillIn(page, name);
+  await consent(page).check();
+  await choosePhoto(page, await house(1500, 1200).jpeg().toBuffer());
+  await expect(consent(page)).not.toBeChecked();
+  await expect(box(page, 'name')).toHaveValue(name);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent = request.postDataBuffer()?.length ?? 0;
+  });
+  await form(page).getByRole('button', { name: send.submitWithout }).click();
+  await expect(page.getByRole('heading', { name: send.done.title })).toBeFocused();
+  expect(sent).toBeLessThan(10_000);
+  expect(await stored(stage, name)).toMatchObject([{ bytes: null }]);
+  await stage.expectSentOnce(name);
+  expect((await stage.mailsAbout(name))[0]!.attachments ?? []).toEqual([]);
+});
 
 test(
   'what was typed is there again after a way back, until it is sent',
