@@ -1,15 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { LANGS, type Lang } from '@/content/lang';
-import { PRODUCT_PAGES, productPageOf, productPath } from '@/content/products/addresses';
+import { PRODUCT_PAGES, productPageOf } from '@/content/products/addresses';
 import type { DataSheet } from '@/lib/data-sheet/data-sheet';
-import { drawDataSheet } from '@/lib/data-sheet/draw-data-sheet';
 import { FONTS } from '@/lib/data-sheet/paper';
-import { absolute } from '@/lib/settings/site';
 import { ONE_OF_EACH_PRODUCT } from '@/tests/helpers/browser/templates';
+import { expectOneSheet } from '@/tests/helpers/data/one-sheet';
 import { dataSheetOf } from './data-sheet-of';
 
 const DAY = new Date('2026-03-14T08:00:00Z');
-const KB = 1024;
 // Made once for all tests: there are hundreds.
 const made = new Map<Lang, ReturnType<typeof dataSheetOf>[]>();
 function sheetsIn(lang: Lang) {
@@ -19,14 +17,8 @@ function sheetsIn(lang: Lang) {
 }
 
 // Of each family: data-sheet-of.slow.test.ts; in a reader's program: tests/e2e/catalogue/compare.spec.ts.
-test('a tile has one sheet, light enough to send, that leads to its page', async () => {
-  const page = ONE_OF_EACH_PRODUCT[0]!;
-  const file = await drawDataSheet(dataSheetOf(page, 'en', DAY));
-  const said = file.toString('latin1');
-  expect(said.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect(said).toContain(`/URI (${absolute(productPath(page, 'en'))})`);
-  expect(file.length).toBeLessThan(150 * KB);
-});
+test('a tile has one sheet, light enough to send, that leads to its page', () =>
+  expectOneSheet(ONE_OF_EACH_PRODUCT[0]!, 'en', DAY));
 
 test('another day is said, and is no other version; another language is', () => {
   const page = productPageOf('bmi-portoghese-natural')!;

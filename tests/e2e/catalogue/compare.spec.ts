@@ -17,33 +17,31 @@ const FOUR = [TILE, OTHER, 'yamama-1', 'sigma-model300'];
 const pageOf = (id: string, lang: 'en' | 'ar' = 'en') => productPath(productPageOf(id)!, lang);
 const heads = 'thead th:not(:first-child)';
 
-test(
-  'from the page of a product and from the gallery: each press adds a column, and the tab remembers the other',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.goto(pageOf(TILE));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${words.open}`) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(compareAddress([TILE], 'en'));
-    await expect(page.locator(heads)).toHaveCount(1);
-    await expect(page.getByText(words.one)).toBeVisible();
+test('from the page of a product and from the gallery: each press adds a column, and the tab remembers the other', async ({
+  page,
+}) => {
+  await page.goto(pageOf(TILE));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${words.open}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(compareAddress([TILE], 'en'));
+  await expect(page.locator(heads)).toHaveCount(1);
+  await expect(page.getByText(words.one)).toBeVisible();
 
-    const [blue] = galleryTiles('en').filter(({ category }) => category === 'Blue');
-    await page.goto('/galleryFilter?category=Blue');
-    await page.locator('.shelves li:visible').first().getByRole('link').click();
-    const { dialog } = lightboxOf(page);
-    const { page: label, compare } = galleryPage.en.words;
-    await expect(dialog.getByRole('link', { name: new RegExp(label) })).toHaveAttribute('href', blue!.page!);
-    await dialog.getByRole('link', { name: new RegExp(`^${compare}`) }).click();
-    await expect(page).toHaveURL(compareAddress([blue!.product], 'en'));
-    await page.getByRole('link', { name: words.add.earlier.one }).click();
-    await expect(page).toHaveURL(compareAddress([TILE, blue!.product], 'en'));
-    await expect(page.locator(heads)).toHaveCount(2);
-  },
-);
+  const [blue] = galleryTiles('en').filter(({ category }) => category === 'Blue');
+  await page.goto('/galleryFilter?category=Blue');
+  await page.locator('.shelves li:visible').first().getByRole('link').click();
+  const { dialog } = lightboxOf(page);
+  const { page: label, compare } = galleryPage.en.words;
+  await expect(dialog.getByRole('link', { name: new RegExp(label) })).toHaveAttribute('href', blue!.page!);
+  await dialog.getByRole('link', { name: new RegExp(`^${compare}`) }).click();
+  await expect(page).toHaveURL(compareAddress([blue!.product], 'en'));
+  await page.getByRole('link', { name: words.add.earlier.one }).click();
+  await expect(page).toHaveURL(compareAddress([TILE, blue!.product], 'en'));
+  await expect(page.locator(heads)).toHaveCount(2);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -109,7 +109,7 @@ async function walk(page: Page, { site, screen }: How, addresses: readonly strin
   }
 }
 
-/** How many walks pages are shared out to, so that all workers have some. */
+/** How many walks pages are shared out to, so that no worker is left alone with a long one. */
 const WALKS = 3;
 test.describe.configure({ mode: 'parallel' });
 

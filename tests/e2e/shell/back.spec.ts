@@ -87,25 +87,21 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'back closes the lightbox, gives the focus back and leaves the page',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await openFrom(page, path('projects', 'en'));
-    await openPicture(page);
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(path('projects', 'en'));
-    await expect(
-      page.getByRole('list', { name: projectsPage.en.gallery }).getByRole('link').first(),
-    ).toBeFocused();
-    await openPicture(page);
-    await dialog(page).getByRole('button', { name: lightboxWords.en.close }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(path('news', 'en'));
-  },
-);
+test('back closes the lightbox, gives the focus back and leaves the page', async ({ page }) => {
+  await openFrom(page, path('projects', 'en'));
+  await openPicture(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path('projects', 'en'));
+  await expect(
+    page.getByRole('list', { name: projectsPage.en.gallery }).getByRole('link').first(),
+  ).toBeFocused();
+  await openPicture(page);
+  await dialog(page).getByRole('button', { name: lightboxWords.en.close }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(path('news', 'en'));
+});
 
 test(
   'a link in the lightbox leads on, and back leads to the page of the picture',

@@ -52,29 +52,25 @@ test.describe('on a phone', () => {
     });
   });
 
-  test(
-    'with blocked storage it closes all the same, without an error',
-    { tag: '@slow' },
-    async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
+  test('with blocked storage it closes all the same, without an error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
       });
-      await open(page, '/');
-      await scrollTo(page, 600);
-      await close(page).tap();
-      await scrollTo(page, 0);
-      await scrollTo(page, 700);
-      await page.waitForTimeout(300);
-      await expect(banner(page)).toBeHidden();
-      expect(errors).toEqual([]);
-    },
-  );
+    });
+    await open(page, '/');
+    await scrollTo(page, 600);
+    await close(page).tap();
+    await scrollTo(page, 0);
+    await scrollTo(page, 700);
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
 });
 
 test.describe('on an iPhone', () => {

@@ -20,24 +20,20 @@ test('the chosen tab is told from the others', { tag: '@slow' }, async ({ page }
   expect(await style(tabs.nth(1), 'border-bottom-color')).toBe(canvas);
 });
 
-test(
-  'the chosen colour has a frame and a ground of its own, and swatches keep theirs',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.goto(path('gallery', 'en'));
-    const chosen = page.locator('.chips [aria-current]').first();
-    const other = page.locator('.chips a:not([aria-current])').first();
-    await expect(chosen).toBeVisible();
-    expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
-    expect(await style(chosen, 'outline-style')).toBe('solid');
-    expect(await style(other, 'outline-style')).toBe('none');
-    const inks = page.locator('.chips [style*="linear-gradient"]');
-    const seen = new Set(
-      await inks.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage)),
-    );
-    expect(seen.size).toBeGreaterThan(3);
-  },
-);
+test('the chosen colour has a frame and a ground of its own, and swatches keep theirs', async ({ page }) => {
+  await page.goto(path('gallery', 'en'));
+  const chosen = page.locator('.chips [aria-current]').first();
+  const other = page.locator('.chips a:not([aria-current])').first();
+  await expect(chosen).toBeVisible();
+  expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+  expect(await style(chosen, 'outline-style')).toBe('solid');
+  expect(await style(other, 'outline-style')).toBe('none');
+  const inks = page.locator('.chips [style*="linear-gradient"]');
+  const seen = new Set(
+    await inks.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage)),
+  );
+  expect(seen.size).toBeGreaterThan(3);
+});
 
 test(
   'the chosen part of the roof is told from the others, on the roof and in the list; marks of a slider are drawn',

@@ -5,7 +5,7 @@ import { path, type RouteKey } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
 import { DESKTOP, PHONE } from './open';
 
-/** From right to left one of the two narrow ones shows that links lead on; the others in the slow lane. */
+/** From right to left in the slow lane. */
 const tagOf = (lang: Lang) => (lang === 'en' ? '@quick' : '@slow');
 
 test.describe('without scripts, wide', () => {
