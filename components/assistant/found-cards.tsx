@@ -16,7 +16,10 @@ export function FoundCards({ cards }: Props) {
   return (
     <ul className="border-t border-hairline">
       {cards.map(({ id, title, note, url, picture, isProduct }) => (
-        <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2">
+        <li
+          key={id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] max-[18em]:grid-cols-1 gap-x-3 border-b border-hairline py-2"
+        >
           <FoundPicture address={picture} />
           <div className="min-w-0">
             <PrefetchLink

@@ -14,7 +14,7 @@ interface Props {
 export function EntryRow({ entry, name, words, onErase }: Props) {
   const { place, value } = entry;
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-gutter border-b border-hairline py-2">
+    <li className="grid grid-cols-[1fr_auto] max-[18em]:grid-cols-1 items-center gap-x-gutter border-b border-hairline py-2">
       <p>
         {name}
         <span className="t-note block text-bitumen-soft">{words.places[place]}</span>
@@ -23,7 +23,7 @@ export function EntryRow({ entry, name, words, onErase }: Props) {
         {words.erase}
         <span className="sr-only"> {name}</span>
       </Button>
-      <details className="col-span-2">
+      <details className="col-span-full">
         <summary className="t-small inline-flex min-h-tap items-center underline hover:text-kiln">
           {words.show}
           <span className="sr-only">&nbsp;{name}</span>

@@ -1,3 +1,4 @@
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import type { Lang } from '@/content/lang';
 import { telLink } from '@/content/contact';
 import { contactPage } from '@/content/pages/company/contact';
@@ -21,7 +22,7 @@ export function AddressList({ lang }: { lang: Lang }) {
                     href={href}
                     className="-my-2.5 inline-flex min-h-tap items-center underline hover:text-kiln"
                   >
-                    <bdi>{line}</bdi>
+                    <bdi>{mailBreak(line)}</bdi>
                   </a>
                 ) : (
                   <span key={line} className="block">

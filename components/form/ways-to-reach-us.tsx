@@ -1,3 +1,4 @@
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import type { Way } from '@/content/forms/ways';
 
 /** Every way to the company that needs no form. */
@@ -11,7 +12,7 @@ export function WaysToReachUs({ ways }: { ways: readonly Way[] }) {
             href={href}
             className="inline-flex min-h-tap items-center font-semibold whitespace-nowrap underline hover:text-kiln"
           >
-            <bdi>{value}</bdi>
+            <bdi>{mailBreak(value)}</bdi>
           </a>
         </li>
       ))}

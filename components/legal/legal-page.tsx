@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import { company } from '@/content/company';
 import { telLink } from '@/content/contact';
 import type { LegalSection, LegalWords } from '@/content/pages/company/legal';
@@ -106,7 +107,7 @@ function Reach() {
   return (
     <p className="flex flex-wrap gap-x-8">
       <a href={`mailto:${company.email}`} className={look}>
-        {company.email}
+        {mailBreak(company.email)}
       </a>
       <a href={telLink(company.phone)} className={look}>
         <bdi>{company.phone}</bdi>

@@ -20,7 +20,7 @@ export function PictureLink({ href, title, note, children }: Props) {
       <div className="overflow-hidden bg-sand-deep">{children}</div>
       <span className="flex items-start justify-between gap-2 pt-3 sm:gap-4 transition-colors duration-fast group-hover:text-kiln">
         <span className="t-head min-w-0">{unbroken(title)}</span>
-        <ArrowRight aria-hidden className="flip mt-1 size-5" />
+        <ArrowRight aria-hidden className="flip mt-1 size-5 max-[18em]:hidden" />
       </span>
       {note && <span className="t-small block text-bitumen-soft">{unbroken(note)}</span>}
     </PrefetchLink>

@@ -18,7 +18,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
       {hits.map(({ id, kind, title, note, url, picture, isProduct }) => (
         <li
           key={id}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] max-[18em]:grid-cols-1 gap-x-4 border-b border-hairline py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
         >
           <FoundPicture address={picture} />
           <div className="flex min-w-0 flex-col items-start">

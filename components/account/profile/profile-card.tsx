@@ -7,6 +7,7 @@ import { useActionForm } from '@/components/form/use-action-form';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { Button } from '@/components/ui/control/button';
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import { localPath } from '@/content/local-path';
 import { hasFormDraft } from '@/lib/forms/form-draft-storage';
 import { saveProfileAction } from '@/lib/account/profile-actions';
@@ -66,7 +67,7 @@ export function ProfileCard({ localised, profile, onSaved }: Props) {
               <bdi>{profile.username}</bdi>
             </dd>
             <dt className="t-label">{common.fields.email}</dt>
-            <dd>{profile.email}</dd>
+            <dd>{mailBreak(profile.email)}</dd>
           </dl>
           <div className="flex flex-wrap gap-4">
             <Button look="outline" onClick={() => turn(true)}>

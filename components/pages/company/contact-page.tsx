@@ -59,11 +59,13 @@ export function ContactPage({ lang }: { lang: Lang }) {
 /** Whom to call, before anything else. */
 function QuickWays({ lang }: { lang: Lang }) {
   const { quick } = contactPage[lang];
+  /** In letters so large that it does not fit a line it goes on between its groups. */
+  const number = leftToRight(company.phone, lang).replaceAll('\u00a0', ' ');
 
   return (
     <div className="no-print flex flex-wrap gap-3 lg:col-span-2">
       <ButtonAnchor href={telLink(company.phone)} sign={<Phone aria-hidden className="size-5" />}>
-        <bdi className="wrap-anywhere">{fill(quick.call, { number: leftToRight(company.phone, lang) })}</bdi>
+        <bdi>{fill(quick.call, { number })}</bdi>
       </ButtonAnchor>
       {company.whatsapp && (
         <ChatButton href={`https://wa.me/${company.whatsapp}`}>{quick.whatsapp}</ChatButton>

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/links/text-link';
 import { RoofCheck } from '@/components/roof-check/roof-check';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PhotoTips, PhotoToolPage } from '@/components/tools/photo-tool-page';
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import { Onward } from '@/components/ui/layout/onward';
 import { contact } from '@/content/contact';
 import { enquiryCommon } from '@/content/forms/common';
@@ -25,7 +26,7 @@ export function RoofCheckPage({ lang }: { lang: Lang }) {
         tool={check}
         noScript={
           <>
-            {check.noScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {check.noScript} <a href={`mailto:${contact.email}`}>{mailBreak(contact.email)}</a>
           </>
         }
         lang={lang}

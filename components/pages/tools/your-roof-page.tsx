@@ -5,6 +5,7 @@ import { pictureFiles } from '@/components/pictures/picture-sources';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { PhotoTips, PhotoToolPage } from '@/components/tools/photo-tool-page';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import { Onward } from '@/components/ui/layout/onward';
 import { tileData } from '@/components/your-roof/tile-data';
 import { YourRoof } from '@/components/your-roof/your-roof';
@@ -34,7 +35,7 @@ export function YourRoofPage({ lang }: { lang: Lang }) {
           <>
             {tool.noScript} <a href={path('roofSimulator', lang)}>{tool.noScriptVillas}</a>
             {COMMA[lang]}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`}>{mailBreak(contact.email)}</a>
           </>
         }
         lang={lang}

@@ -68,9 +68,14 @@ function SavedDesign({ design, data, words, note, isNow, onOpen, onRemove }: Row
   const { model, option, supplier, wall } = designLabels(design, data.names);
   const thumb = data.options[design.option]?.thumb;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-t border-hairline py-3">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] max-[18em]:grid-cols-1 gap-4 border-t border-hairline py-3">
       {thumb && (
-        <PlainPicture sources={thumb} alt="" sizes="4rem" className="aspect-square w-full object-cover" />
+        <PlainPicture
+          sources={thumb}
+          alt=""
+          sizes="4rem"
+          className="aspect-square w-full max-w-16 object-cover"
+        />
       )}
       <div className="t-small">
         <p className="font-[640]">{option}</p>

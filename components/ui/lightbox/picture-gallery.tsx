@@ -7,7 +7,7 @@ import { useLightbox } from './use-lightbox';
 
 type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & {
   label: string;
-  /** A strip has three small ones in a row on every screen, for beside a picture that opens a page. */
+  /** A strip has three small ones in a row, two in large letters, for beside a picture that opens a page. */
   look?: keyof typeof LOOKS;
 };
 
@@ -20,7 +20,7 @@ const LOOKS = {
     sizes: '(min-width: 64em) 32vw, 48vw',
   },
   strip: {
-    list: 'grid-cols-3 gap-x-2 gap-y-3',
+    list: 'grid-cols-3 max-[18em]:grid-cols-2 gap-x-2 gap-y-3',
     last: '',
     card: SmallPictureCard,
     sizes: '(min-width: 64em) 15rem, 32vw',

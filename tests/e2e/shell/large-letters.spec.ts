@@ -98,6 +98,43 @@ test(
   },
 );
 
+/** Pages with names in cards, addresses, numbers to call, and what was found: all of the page, or a part of it. */
+const NAMES = [
+  { to: '/product/roof-tiles/bmi-italy/bmi-portoghese-natural' },
+  { to: '/product/roof-tiles/bmi-italy/bmi-marsigliese-natural' },
+  { to: '/product/roofing-components/bmi-cobert-portugal/cobert-plana-beige' },
+  { to: '/product/roofing-components/ridge-and-wedges' },
+  { to: ROUTES.contact.path },
+  { to: ROUTES.installers.path },
+  { to: ROUTES.privacy.path },
+  { to: ROUTES.product.path },
+  { to: `${ROUTES.search.path}?q=brick` },
+] as const;
+
+for (const lang of ['en', 'ar'] as const)
+  test(
+    `at 320 px in letters of twice the size names, addresses and numbers keep their words whole: ${lang}`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await setLetters(page, TWICE);
+      for (const { to } of NAMES) {
+        await page.goto(`${lang === 'en' ? '' : `/${lang}`}${to}`);
+        if (to === ROUTES.product.path) {
+          // Fetched when somebody comes near.
+          const range = page.locator('section[aria-labelledby=range]');
+          await range.scrollIntoViewIfNeeded();
+          await expect(range.locator('li img').first()).toBeAttached();
+        }
+        expect.soft(await brokenWords(page), to).toEqual([]);
+        const { scrollWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+        }));
+        expect.soft(scrollWidth, to).toBe(320);
+      }
+    },
+  );
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, isMobile: true, viewport: { width: 320, height: 800 } });
 

@@ -22,9 +22,10 @@ const IN_A_ROW = {
     grid: 'sm:grid-cols-2 lg:grid-cols-3 max-sm:auto-cols-[78%]',
     sizes: '(min-width: 64em) 32vw, (min-width: 40em) 47vw, 74vw',
   },
-  // As wide as the longest name on the narrowest telephones: it is not to be broken, nor by its sign on tablets.
+  // As wide as the longest name on the narrowest telephones: it is not to be broken, nor by its sign on tablets. In
+  // large letters no wider than its row shows of it.
   small: {
-    grid: 'sm:grid-cols-2 md:grid-cols-4 md:max-lg:[&_.flip]:hidden max-sm:auto-cols-[max(42%,10rem)]',
+    grid: 'sm:grid-cols-2 md:grid-cols-4 md:max-lg:[&_.flip]:hidden max-sm:auto-cols-[clamp(42%,10rem,78%)]',
     sizes: '(min-width: 48em) 23vw, (min-width: 40em) 46vw, 42vw',
   },
 } as const;

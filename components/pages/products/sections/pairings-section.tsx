@@ -17,7 +17,7 @@ export function Pairings({
       <SectionHead id="pairings" title={title} lead={lead} />
       <ul
         aria-labelledby="pairings"
-        className={`grid gap-x-gutter gap-y-8 sm:grid-cols-3 max-sm:auto-cols-[58%] ${swipeRow}`}
+        className={`grid gap-x-gutter gap-y-8 sm:grid-cols-3 max-sm:auto-cols-[clamp(58%,10rem,78%)] ${swipeRow}`}
       >
         {items.map(({ contrast, name, note, href, about, roof, wall }) => (
           <li key={contrast}>
