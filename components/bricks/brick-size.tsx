@@ -11,12 +11,12 @@ export function BrickSize({ lang }: { lang: Lang }) {
   return (
     <section className="section wrap" aria-labelledby="size">
       <SectionHead id="size" title={size.title} lead={size.lead} />
-      <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] print:block">
         <figure>
           <SizeDrawing alt={size.alt} of={EXAMPLE} />
-          <figcaption className="t-head pt-4">{exampleName(lang)}</figcaption>
+          <figcaption className="t-head pt-4 print:py-2">{exampleName(lang)}</figcaption>
         </figure>
-        <div className="grid justify-items-start gap-4">
+        <div className="grid justify-items-start gap-4 print:gap-2">
           <dl className="w-full border-t-[1.5px] border-bitumen">
             {size.measures.map(({ letter, name, text }) => (
               <div key={letter} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-hairline py-4">

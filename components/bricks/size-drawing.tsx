@@ -29,8 +29,7 @@ export function SizeDrawing({ alt, inNumbers, of }: Props) {
     START.x + (along + into * DEPTH.x) * scale,
     START.y - (up + into * DEPTH.y) * scale,
   ];
-  // Among letters of a table all drawings are of one size; alone it begins where the piece does.
-  const top = inNumbers ? Math.max(0, at(0, width, height)[1] - MARGIN) : 0;
+  const top = Math.max(0, at(0, width, height)[1] - MARGIN);
   const line = (...points: Point[]) => points.map((point) => point.join(' ')).join('L');
   const face = (points: Point[]) => `M${line(...points)}Z`;
   const corners = ({ along: [from, to], into: [near, far] }: Hole) =>
@@ -40,7 +39,7 @@ export function SizeDrawing({ alt, inNumbers, of }: Props) {
       viewBox={`0 ${top} 600 ${FOOT - top}`}
       role="img"
       aria-label={alt}
-      className="w-full max-w-150 stroke-bitumen"
+      className={`w-full max-w-150 stroke-bitumen ${inNumbers ? '' : 'print:max-h-[4.2cm]!'}`}
       fill="none"
       strokeWidth={1.5}
       strokeLinejoin="round"

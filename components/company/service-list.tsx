@@ -16,7 +16,7 @@ export function ServiceList({ lang }: { lang: Lang }) {
           {hands.services.map(({ title, text, link }) => (
             <li
               key={link.to}
-              className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 lg:grid-cols-[4fr_5fr_3fr] lg:items-baseline"
+              className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 print:py-3 lg:grid-cols-[4fr_5fr_3fr] lg:items-baseline"
             >
               <h3 className="t-head">{title}</h3>
               <p className="max-w-measure text-bitumen-soft">{text}</p>

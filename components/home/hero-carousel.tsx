@@ -92,7 +92,7 @@ export function HeroCarousel({ label, title, words, children }: Props) {
     >
       {/* The slide that has the title is inert while another is shown: the page keeps its heading. */}
       {index !== 0 && <h1 className="sr-only">{title}</h1>}
-      <div className="absolute inset-x-0 top-[var(--picture)] z-10 noscript:hidden">
+      <div className="no-print absolute inset-x-0 top-[var(--picture)] z-10 noscript:hidden">
         <HeroReel
           index={index}
           count={count}

@@ -57,7 +57,7 @@ function Actions({ slide, lang }: { slide: HeroSlide; lang: Lang }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-xs:grid max-xs:justify-items-stretch">
       <ButtonLink href={path(main.to, lang)}>{main.text}</ButtonLink>
       {other && slide.connector && (
-        <span className="t-small text-bitumen-soft max-xs:-my-1 max-xs:justify-self-center">
+        <span className="no-print t-small text-bitumen-soft max-xs:-my-1 max-xs:justify-self-center">
           {slide.connector}
         </span>
       )}

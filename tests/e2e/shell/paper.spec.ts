@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
+import { LANGS } from '../../../content/lang';
+import { servicesPage } from '../../../content/pages/company/services';
 import { rangeTitle } from '../../../content/catalogue/ranges';
 import { bmiItaly } from '../../../content/suppliers/tiles/bmi-italy';
 import { roofPageWords } from '../../../content/roof-quantities/page-words';
@@ -53,6 +55,38 @@ test('the contact page is printed without the grid of the map', { tag: '@slow' }
   await onPaper(page);
   await expect(page.locator('main svg:visible')).toHaveCount(0);
 });
+
+test('nothing lies over the words of the printed home page', { tag: '@slow' }, async ({ page }) => {
+  for (const lang of LANGS) {
+    await page.goto(path('home', lang));
+    await onPaper(page);
+    // The bar of the opening pictures is placed by its picture, which paper shows smaller.
+    await expect(page.locator('[data-clock]').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test(
+  'no sheet holds a note and a link alone, and none ends half empty',
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const lang of LANGS) {
+      await page.goto(path('bricks', lang));
+      await onPaper(page);
+      expect.soft((await pdfOf(page)).pages, `bricks, ${lang}`).toHaveLength(2);
+      await page.emulateMedia({ media: null });
+    }
+    // The services begin on the sheet of the worked example.
+    await page.goto(path('services', 'ar'));
+    await onPaper(page);
+    const example = (await pdfOf(page)).pages.find((sheet) => sheet.includes('500/5'));
+    // The reader gives Arabic words from left to right, as they stand on the sheet.
+    const [service] = servicesPage.ar.hands.services;
+    expect(example!.normalize('NFKC')).toContain(
+      [...service!.link.text.split(' ').at(-1)!].reverse().join(''),
+    );
+  },
+);
 
 /** Pages that people print for a site meeting, with pictures, drawings and tables. */
 const PRINTED = [
