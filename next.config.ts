@@ -24,7 +24,9 @@ const config: NextConfig = {
   // Each language has a root group of its own, so what no group holds answers with a document of its own.
   // How long a body may be is decided at the HTTP server (server/body/body.ts), for each address; this is the most it lets in.
   // Pages are written by as many processes as there are cores; the framework leaves one idle, of two the half.
+  // Sources are not looked up while pages are written: with them each module's map is read, for a fault that is told either way.
   // The compiler's cache costs a first build a third of its time and serves the next: it is kept from the second on.
+  enablePrerenderSourceMaps: false,
   experimental: {
     cpus: availableParallelism(),
     turbopackFileSystemCacheForBuild: existsSync(path.join(distDir, 'BUILD_ID')),

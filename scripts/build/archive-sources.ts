@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from '../shared/fault';
 
 interface Rule {
   regex: string;
   headers: { key: string; value: string }[];
+}
+interface ReadRule extends Omit<Rule, 'regex'> {
+  pattern: RegExp;
 }
 
 /** What the build wrote about the addresses of the site, as far as the HTTP server needs it. */
@@ -13,7 +16,7 @@ export interface BuiltSite {
   buildId: string;
   /** Prerendered pages and files, by address. */
   prerendered: Record<string, { dataRoute: string | null; initialRevalidateSeconds: number | false }>;
-  headers: Rule[];
+  headers: ReadRule[];
   rewrites: { source: string; destination: string }[];
   api: string[];
   /** Addresses at which a middleware decides. */
@@ -43,7 +46,7 @@ export function readBuild(dist: string): BuiltSite {
     dist,
     buildId: text('BUILD_ID').trim(),
     prerendered: json<Prerender>('prerender-manifest.json').routes,
-    headers: routes.headers,
+    headers: routes.headers.map(({ regex, headers }) => ({ pattern: new RegExp(regex), headers })),
     rewrites: routes.rewrites.afterFiles,
     api: routes.staticRoutes.map(({ page }) => page).filter((page) => page.startsWith('/api/')),
     guarded: matchers.map(({ regexp }) => new RegExp(regexp)),
@@ -52,10 +55,10 @@ export function readBuild(dist: string): BuiltSite {
 
 /** Every file below a folder, by the address under which it would answer. */
 export function filesBelow(folder: string, address: string): [address: string, file: string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => [name, path.join(folder, name)] as const)
-    .filter(([, file]) => statSync(file).isFile())
-    .map(([name, file]) => [`${address}/${name.split(path.sep).join('/')}`, file]);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => [`${address}/${path.relative(folder, file).split(path.sep).join('/')}`, file]);
 }
 
 const TYPES: Record<string, string> = {

@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 async function packed() {
-  await buildStaticArchive(dist(), path.join(root, 'public'));
+  await buildStaticArchive(dist(), { folder: path.join(root, 'public') });
   return openStaticArchive(dist());
 }
 
@@ -108,14 +108,14 @@ test('a file of a kind nobody knows ends the build, and so do headers without a 
 });
 
 test('a archive of another build is not served', async () => {
-  await buildStaticArchive(dist(), path.join(root, 'public'));
+  await buildStaticArchive(dist(), { folder: path.join(root, 'public') });
   write('dist/BUILD_ID', 'two');
   expect(() => openStaticArchive(dist())).toThrow('another build');
 });
 
 test('a quick archive answers the same, and is packed again without a change of what it answers', async () => {
   const whole = await packed();
-  await buildStaticArchive(dist(), path.join(root, 'public'), true);
+  await buildStaticArchive(dist(), { folder: path.join(root, 'public') }, true);
   const quick = openStaticArchive(dist());
   expect(isQuickArchive(dist())).toBe(true);
   await recompressArchive(dist());

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -19,17 +18,16 @@ import {
 import { LANGS } from '../../content/lang';
 import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
 import { compressBodies, QUICK, SMALLEST, WORTH, type Text } from './compress-bodies';
-import { inlineScriptHashes, withoutPolicy } from './csp';
+import { cutPolicy } from './csp';
 import { Fault } from '../shared/fault';
 import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './archive-sources';
+import { digestOf, Scratch } from './scratch';
 import { ROOT } from '../shared/paths';
 
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 const FILE_CACHE = 'public, max-age=0';
 const HTML = 'text/html; charset=utf-8';
 const RSC = 'text/x-component';
-
-const digest = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Addresses of the pages of products. */
 const OF_MANY_PAGES: ReadonlySet<string> = new Set(
@@ -45,12 +43,13 @@ interface Meta {
 class ArchiveWriter {
   readonly texts: Text[] = [];
   private readonly known = new Map<string, number>();
+  private readonly scratch = new Scratch();
 
-  constructor(private readonly site: BuiltSite) {}
+  constructor(readonly site: BuiltSite) {}
 
   /** The headers that next.config.ts gives to an address. */
   headersOf(address: string): Record<string, string> {
-    const rules = this.site.headers.filter(({ regex }) => new RegExp(regex).test(address));
+    const rules = this.site.headers.filter(({ pattern }) => pattern.test(address));
     return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
   }
 
@@ -59,8 +58,8 @@ class ArchiveWriter {
   }
 
   /** A text that is answered from memory. */
-  text(address: string, read: () => Buffer, { type, cache }: { type: string; cache: string }): Answer {
-    const tag = digest(read());
+  text(address: string, read: Text['read'], { type, cache }: { type: string; cache: string }): Answer {
+    const tag = digestOf(read(this.scratch));
     let body = this.known.get(tag);
     if (body === undefined) {
       const worth = type === RSC ? WORTH.data : undefined;
@@ -73,10 +72,20 @@ class ArchiveWriter {
 
   /** A file: a text from memory, anything else (and parts of a text) from disk. */
   file(address: string, file: string, rest: { type: string; cache: string }): Answer {
-    const read = () => readFileSync(file);
+    const read = (scratch: Scratch) => scratch.read(file);
     const kept = { cache: this.cacheOf(address, rest.cache), file: path.relative(ROOT, file) };
     if (isText(rest.type)) return { ...this.text(address, read, rest), ...kept };
-    return { type: rest.type, tag: digest(read()), ...kept };
+    return { type: rest.type, tag: digestOf(read(this.scratch)), ...kept };
+  }
+
+  /** The document of a page, and the scripts that its policy names. */
+  page(file: string): { scripts: string[]; read: Text['read'] } {
+    const cut = (scratch: Scratch) => {
+      const found = cutPolicy(scratch.read(file));
+      if (!found) throw new Fault(`The page ${file} was given no policy.`);
+      return found;
+    };
+    return { scripts: cut(this.scratch).scripts, read: (scratch) => cut(scratch).bare };
   }
 }
 
@@ -92,16 +101,14 @@ function routerHeaders({ headers = {} }: Meta): Record<string, string> {
   return Object.fromEntries(wanted);
 }
 
-function archivePage(packer: ArchiveWriter, site: BuiltSite, address: string): Page {
+function archivePage(packer: ArchiveWriter, address: string, html: Text['read']): Page {
+  const { site } = packer;
   const meta = readMeta(site, address);
-  const data = (ending: string, headers: Record<string, string>) => ({
-    ...packer.text(address, () => readFileSync(appFile(site, address, ending)), {
-      type: RSC,
-      cache: PAGE_CACHE,
-    }),
-    headers,
-  });
-  const html = () => Buffer.from(withoutPolicy(readFileSync(appFile(site, address, '.html'), 'utf8')));
+  const data = (ending: string, headers: Record<string, string>) => {
+    const file = appFile(site, address, ending);
+    const rest = { type: RSC, cache: PAGE_CACHE };
+    return { ...packer.text(address, (scratch) => scratch.read(file), rest), headers };
+  };
   const segments = (meta.segmentPaths ?? []).map((name) => [
     name,
     data(`.segments${name}.segment.rsc`, { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' }),
@@ -116,18 +123,15 @@ function archivePage(packer: ArchiveWriter, site: BuiltSite, address: string): P
 /** Pages of the framework itself: they answer with a status of their own, through it. */
 const INTERNAL = /^\/(_not-found|404|_global-error)$/;
 
-function archivePages(
-  packer: ArchiveWriter,
-  site: BuiltSite,
-  entries: EntryWriter,
-): Pick<StaticArchive, 'pages' | 'files'> {
+function archivePages(packer: ArchiveWriter, entries: EntryWriter): Pick<StaticArchive, 'pages' | 'files'> {
+  const { site } = packer;
   const packed: Pick<StaticArchive, 'pages' | 'files'> = { pages: {}, files: {} };
   for (const [address, { dataRoute, initialRevalidateSeconds }] of Object.entries(site.prerendered)) {
     const isGuarded = site.guarded.some((guard) => guard.test(address));
     const isOurs = !isGuarded && !INTERNAL.test(address) && initialRevalidateSeconds === false;
     if (dataRoute) {
-      const scripts = inlineScriptHashes(readFileSync(appFile(site, address, '.html'), 'utf8'));
-      const page = isOurs && archivePage(packer, site, address);
+      const { scripts, read } = packer.page(appFile(site, address, '.html'));
+      const page = isOurs && archivePage(packer, address, read);
       packed.pages[address] = entries.write({ ...(page && { page }), scripts });
     } else if (isOurs) {
       const { headers = {} } = readMeta(site, address);
@@ -139,7 +143,8 @@ function archivePages(
   return packed;
 }
 
-function archiveFiles(packer: ArchiveWriter, site: BuiltSite, folder: string): StaticArchive['files'] {
+function archiveFiles(packer: ArchiveWriter, folder: string): StaticArchive['files'] {
+  const { site } = packer;
   // The bundler leaves the source of a worker and an empty map beside its script: no browser asks for them.
   const hashed = filesBelow(path.join(site.dist, 'static'), '/_next/static').filter(
     ([address]) => !/\.(ts|map)$/.test(address),
@@ -177,25 +182,33 @@ class EntryWriter {
 }
 
 /** The addresses of a build and their contents, before they are compressed. */
-function collect(
+async function collect(
   dist: string,
-  folder: string,
+  { folder, isSettled }: PackedFolder,
   entries: EntryWriter,
-): { archive: Omit<StaticArchive, 'bodies'>; texts: Text[] } {
+): Promise<{ archive: Omit<StaticArchive, 'bodies'>; texts: Text[] }> {
   const site = readBuild(dist);
   const packer = new ArchiveWriter(site);
   const base = packer.headersOf('/-');
   if (!base[POLICY]?.includes(SCRIPT_FLOOR))
     throw new Fault('The headers of the build hold no script policy.');
-  const { pages, files } = archivePages(packer, site, entries);
+  const { pages, files } = archivePages(packer, entries);
+  await isSettled;
   const archive = {
     build: site.buildId,
     pages,
-    files: { ...files, ...archiveFiles(packer, site, folder) },
+    files: { ...files, ...archiveFiles(packer, folder) },
     base,
     api: site.api,
   };
   return { archive, texts: packer.texts };
+}
+
+/** The files that are open to everybody. */
+interface PackedFolder {
+  folder: string;
+  /** Kept when all that is made beside the packing stands there, for who writes there yet. */
+  isSettled?: Promise<unknown>;
 }
 
 /**
@@ -204,14 +217,14 @@ function collect(
  */
 export async function buildStaticArchive(
   dist: string,
-  folder: string,
+  open: PackedFolder,
   isQuick = false,
 ): Promise<{ answers: number; bytes: number }> {
   const bodiesFile = isQuick ? ARCHIVE_QUICK_BODIES : ARCHIVE_BODIES;
   const into = path.join(dist, ARCHIVE_FOLDER);
   mkdirSync(into, { recursive: true });
   const entries = new EntryWriter(path.join(into, ARCHIVE_PAGES));
-  const { archive, texts } = collect(dist, folder, entries);
+  const { archive, texts } = await collect(dist, open, entries);
   entries.close();
   const packed = path.join(into, bodiesFile);
   const { bodies, bytes } = await compressBodies(texts, isQuick ? QUICK : SMALLEST, packed);

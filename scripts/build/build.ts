@@ -4,7 +4,7 @@ import { checkSecret, withActionKey } from './action-key';
 import { buildHttpServer } from './build-http-server';
 import { endQuietly, runQuietly, spawnNode, type Env } from '../shared/children';
 import { hintScripts } from '../page-boot/compile-hints';
-import { addPolicies, prerenderedPages } from './csp';
+import { addPolicies } from './csp';
 import { keyOf, staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
@@ -80,16 +80,10 @@ async function buildPages(env: Env): Promise<void> {
   await progress.step('Writing the pages', () => done);
 }
 
-/** Every page as it was written, one at a time. */
-function* htmlsOf(dist: string): Generator<string> {
-  for (const file of prerenderedPages(path.join(dist, 'server'))) yield readFileSync(file, 'utf8');
-}
-
 /** What a page is given after the framework has written it. */
 function finishPages(dist: string): void {
   leanManifest(dist);
-  addPolicies(path.join(dist, 'server'));
-  hintScripts(path.join(dist, 'static'), htmlsOf(dist));
+  hintScripts(path.join(dist, 'static'), addPolicies(path.join(dist, 'server')));
 }
 
 interface Options {
@@ -105,12 +99,15 @@ export async function build(env: Env, { isQuick = false }: Options = {}): Promis
   begin(env);
   await runQuietly('Generating the database client', ['scripts/install/generate-client.mjs'], building);
   await buildPages(building);
-  await progress.step('Finishing the pages', async () => {
-    finishPages(dist);
-    await Promise.all([writeSitemap(building), buildHttpServer(dist), writeSearchFiles(dist, building)]);
-  });
+  await progress.step('Finishing the pages', () => finishPages(dist));
+  const isSettled = Promise.all([
+    writeSitemap(building),
+    buildHttpServer(dist),
+    writeSearchFiles(dist, building),
+  ]);
+  isSettled.catch(() => undefined); // told by the packing, which waits for it
   const { answers, bytes } = await progress.step('Packing the answers', () =>
-    buildStaticArchive(dist, inRoot('public'), isQuick),
+    buildStaticArchive(dist, { folder: inRoot('public'), isSettled }, isQuick),
   );
   progress.say(`${answers} answers, ${(bytes / 1e6).toFixed(1)} MB in two codings.`);
   for (const edition of staleDocuments())

@@ -1,21 +1,25 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from '../shared/fault';
 import { withLateScripts } from '../page-boot/late-scripts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const META_START = '<meta http-equiv="Content-Security-Policy" content="';
+const META_END = '"/>';
+const META = new RegExp(`${META_START}[^>]*>`);
+/** What a policy says before it names scripts of the page. */
+const OWN_SCRIPTS = "script-src 'self'";
 /** Every other type is data, which no policy stops. */
 const EXECUTED = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
-/** Hashes of the scripts that stand in the page itself, as a policy names them. */
-export function inlineScriptHashes(html: string): string[] {
+/** Hashes of the scripts that stand in the page itself, as a policy names them; `letters` says how its bytes were read. */
+export function inlineScriptHashes(html: string, letters: 'utf8' | 'latin1' = 'utf8'): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? '';
     if (/\ssrc=/i.test(attributes) || !EXECUTED.test(type)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    hashes.add(`'sha256-${hash('sha256', Buffer.from(body, letters), 'base64')}'`);
   }
   return [...hashes];
 }
@@ -24,12 +28,26 @@ export function inlineScriptHashes(html: string): string[] {
 export const withoutPolicy = (html: string): string => html.replace(META, '');
 
 /** The page with a policy that allows its own inline scripts and no other. Null if it has no head. */
-export function withPolicy(html: string): string | null {
+export function withPolicy(html: string, letters?: 'latin1'): string | null {
   const bare = withoutPolicy(html);
-  const policy = ["script-src 'self'", ...inlineScriptHashes(bare)].join(' ');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const meta = `${META_START}${[OWN_SCRIPTS, ...inlineScriptHashes(bare, letters)].join(' ')}${META_END}`;
   const out = bare.replace(/<head\b[^>]*>/, (head) => head + meta);
   return out === bare ? null : out;
+}
+
+/**
+ * Takes the policy out of a page where its bytes stand, which no other use may have. Returns the bytes that are left and
+ * the hashes that the policy named; null for a page that was given none.
+ */
+export function cutPolicy(page: Buffer): { bare: Buffer; scripts: string[] } | null {
+  const start = page.indexOf(META_START);
+  const content = start + META_START.length;
+  const end = start < 0 ? -1 : page.indexOf(META_END, content);
+  if (end < 0) return null;
+  const scripts = page.toString('latin1', content, end).slice(OWN_SCRIPTS.length).split(' ').filter(Boolean);
+  const after = end + META_END.length;
+  page.copyWithin(start, after);
+  return { bare: page.subarray(0, page.length - (after - start)), scripts };
 }
 
 export const hasPolicy = (html: string) => META.test(html);
@@ -44,16 +62,16 @@ export const prerenderedPages = (server: string): string[] =>
     )
     .filter((file) => file.endsWith('.html'));
 
-/** Runs after each build: a static page cannot carry a nonce, so each gets the hashes of its own scripts. */
-export function addPolicies(server: string): { pages: number; scripts: number } {
-  const files = prerenderedPages(server);
-  let scripts = 0;
-  for (const file of files) {
-    const html = withLateScripts(readFileSync(file, 'utf8'));
-    const out = withPolicy(html);
+/**
+ * Runs after each build: a static page cannot carry a nonce, so each gets the hashes of its own scripts. Gives each page
+ * back as it was written, one at a time: nobody need read it again, and thousands do not fit into memory together. A letter
+ * stands for a byte: all that is looked for and added is ASCII, and decoding the rest took longer than all of it.
+ */
+export function* addPolicies(server: string): Generator<string> {
+  for (const file of prerenderedPages(server)) {
+    const out = withPolicy(withLateScripts(readFileSync(file, 'latin1')), 'latin1');
     if (out === null) throw new Fault(`The page ${file} has no head to put a policy into.`);
-    writeFileSync(file, out);
-    scripts = Math.max(scripts, inlineScriptHashes(html).length);
+    writeFileSync(file, out, 'latin1');
+    yield out;
   }
-  return { pages: files.length, scripts };
 }

@@ -17,12 +17,21 @@ function fileOf(prefix: string, name: string, from: string): string | null {
   return candidates.find((file) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile()) ?? null;
 }
 
-function importsOf(file: string): string[] {
+function readImports(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const text = readFileSync(inRoot(file), 'utf8');
   return [...text.matchAll(IMPORTED)]
     .map(([, prefix = '', name = '']) => fileOf(prefix, name, file))
     .filter((found) => found !== null);
+}
+
+/** Most files are reached from many pages. */
+const imports = new Map<string, string[]>();
+
+function importsOf(file: string): string[] {
+  const known = imports.get(file) ?? readImports(file);
+  imports.set(file, known);
+  return known;
 }
 
 function reachedFrom(file: string): Set<string> {

@@ -10,8 +10,8 @@ export function picturesIn(html: string, site: string): string[] {
   return [...new Set([...main.matchAll(PICTURE)].map(([, src = '']) => new URL(src, site).href))];
 }
 
-/** The same for an address of the site, from the page that the build wrote. */
+/** The same for an address of the site, from the page that the build wrote. Addresses are ASCII, so its bytes will do. */
 export function builtPictures(dist: string, address: string, site: string): string[] {
   const file = path.join(dist, 'server/app', address === '/' ? 'index.html' : `${address}.html`);
-  return existsSync(file) ? picturesIn(readFileSync(file, 'utf8'), site) : [];
+  return existsSync(file) ? picturesIn(readFileSync(file, 'latin1'), site) : [];
 }

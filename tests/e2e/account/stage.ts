@@ -18,27 +18,24 @@ export const somebody = () => ({
 });
 
 export const test = base.extend<{ page: Page; stage: Stage }>({
-  stage: [
-    async ({}, use) => {
-      const stage = await sharedStage();
-      const mailTo = async (address: string, text: RegExp) => {
-        let found = '';
-        await expect
-          .poll(
-            async () => {
-              const mails = (await stage.resend.mails(address)).filter(({ to }) => to.includes(address));
-              found = mails.findLast((mail) => text.test(mail.text ?? ''))?.text ?? '';
-              return found;
-            },
-            { intervals: [50, 100] },
-          )
-          .not.toBe('');
-        return found;
-      };
-      await use({ ...stage, mailTo });
-    },
-    { timeout: 300_000 },
-  ],
+  stage: async ({}, use) => {
+    const stage = sharedStage();
+    const mailTo = async (address: string, text: RegExp) => {
+      let found = '';
+      await expect
+        .poll(
+          async () => {
+            const mails = (await stage.resend.mails(address)).filter(({ to }) => to.includes(address));
+            found = mails.findLast((mail) => text.test(mail.text ?? ''))?.text ?? '';
+            return found;
+          },
+          { intervals: [50, 100] },
+        )
+        .not.toBe('');
+      return found;
+    };
+    await use({ ...stage, mailTo });
+  },
   page: asAnotherClient,
 });
 

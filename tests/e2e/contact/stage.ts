@@ -45,7 +45,7 @@ function withLooks<S extends MailStage>(stage: S): S & Stage {
 
 /** For journeys that break nothing: one stage for all of them. */
 export const test = base.extend<{ page: Page; stage: Stage }>({
-  stage: [async ({}, use) => use(withLooks(await sharedStage())), START_TIMEOUT],
+  stage: async ({}, use) => use(withLooks(sharedStage())),
   page: asAnotherClient,
 });
 

@@ -18,14 +18,19 @@ export interface OwnMailStage extends MailStage {
   close: () => Promise<void>;
 }
 
-/** Starts one: mails are tried again forty times as soon, and a header tells who is asking (`anyAddress`). */
+/** Mails are tried again forty times as soon. */
+export const QUICK_MAIL = { OUTBOX_SPEED: '40' };
+/** A header tells who is asking (`anyAddress`). */
+export const BEHIND_PROXY = { TRUSTED_PROXIES: '1' };
+
+/** Starts one of its own. */
 export async function startMailStage(): Promise<OwnMailStage> {
   const resend = await startFakeResend();
   const site = await startSite({
     RESEND_API_KEY: 're_test_key',
     RESEND_BASE_URL: resend.url,
-    TRUSTED_PROXIES: '1',
-    OUTBOX_SPEED: '40',
+    ...QUICK_MAIL,
+    ...BEHIND_PROXY,
   });
   const close = async () => {
     await site.close();

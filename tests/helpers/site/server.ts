@@ -40,14 +40,14 @@ function sharedDatabase(url: string): TestDatabase {
   return { url, direct: url, stop: notOurs, start: notOurs, query: notOurs, close: () => Promise.resolve() };
 }
 
-/** The built site in a server of its own, with a fresh database and folder. */
+/** The built site in a server of its own, with a fresh database and folder, or those of another server. */
 export async function startSite(
   extra: Record<string, string> = {},
   program: string[] = httpServerCommand(),
 ): Promise<TestSite> {
-  const { SHARED_DATABASE_URL: shared, ...values } = extra;
+  const { SHARED_DATABASE_URL: shared, SHARED_DATA_DIR: sharedFolder, ...values } = extra;
   const [port, database] = [await freePort(), shared ? sharedDatabase(shared) : await startDatabase()];
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+  const dataDir = sharedFolder ?? mkdtempSync(path.join(tmpdir(), 'site-data-'));
   const base = {
     ...process.env,
     ...NEUTRAL,
@@ -76,7 +76,7 @@ export async function startSite(
   const close = async () => {
     await stop();
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!sharedFolder) rmSync(dataDir, { recursive: true, force: true });
   };
   await start().catch(async (error: unknown) => {
     await close();
