@@ -136,7 +136,9 @@ test('a failure keeps every word, says so in an alert and offers other ways', as
     'href',
     expect.stringMatching(/^tel:\+\d+$/),
   );
-  expect(screen.getByText(company.email).closest('a')).toHaveAttribute('href', `mailto:${company.email}`);
+  // What computes names for jsdom puts a blank between two elements; browsers put none.
+  const mail = new RegExp(`^${company.email.replace('@', '@ ?')}$`);
+  expect(screen.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${company.email}`);
   expect(
     [box(name.label), box(phone.label), box(message.label)].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['Mariam', '050 123 4567', 'Two roofs']);

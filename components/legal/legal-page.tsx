@@ -107,7 +107,7 @@ function Reach() {
   return (
     <p className="flex flex-wrap gap-x-8">
       <a href={`mailto:${company.email}`} className={look}>
-        {mailBreak(company.email)}
+        <bdi>{mailBreak(company.email)}</bdi>
       </a>
       <a href={telLink(company.phone)} className={look}>
         <bdi>{company.phone}</bdi>
