@@ -20,7 +20,10 @@ const config = {
   testEnvironment: 'node',
   // Those of accounts and databases wait half of their time, some on purpose: the other worker goes on meanwhile.
   maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
-  roots: ['app', 'bench', 'components', 'content', 'lib', 'prisma', 'scripts', 'server', 'tests'].map((name) => `<rootDir>/${name}`),
+  // What lies elsewhere (packages, builds, pictures) is not looked through.
+  roots: ['app', 'bench', 'components', 'content', 'lib', 'prisma', 'scripts', 'server', 'tests'].map(
+    (name) => `<rootDir>/${name}`,
+  ),
   // Patience, not measure: what never comes fails all the same.
   testTimeout: 180_000,
   testMatch: [
