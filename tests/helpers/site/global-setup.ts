@@ -1,5 +1,5 @@
 import { startFakeResend } from './fake-resend';
-import { QUICK_MAIL, BEHIND_PROXY } from './mail-stage';
+import { BEHIND_PROXY } from './mail-stage';
 import { startSite } from './server';
 
 /**
@@ -8,7 +8,7 @@ import { startSite } from './server';
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const resend = await startFakeResend();
-  const mail = { RESEND_API_KEY: 're_test_key', RESEND_BASE_URL: resend.url, ...QUICK_MAIL };
+  const mail = { RESEND_API_KEY: 're_test_key', RESEND_BASE_URL: resend.url };
   const site = await startSite(mail);
   const stage = await startSite({
     ...mail,

@@ -66,7 +66,10 @@ const SPOKEN =
 
 /** The same of a page as it is sent: its head, its scripts and its looks are not read. */
 export function seenIn(html: string): string {
-  const body = html.replace(/<(head|script|style|svg)\b[^]*?<\/\1>/g, ' ');
+  const body = html
+    .replace(/<(head|script|style|svg)\b[^]*?<\/\1>/g, ' ')
+    // An email address, which may go on in the next line, is one word.
+    .replace(/<span class="may-break">([^<]*)<\/span>/g, '$1');
   const spoken = [...body.matchAll(SPOKEN)].map(([, words]) => words);
   return [body.replace(/<[^>]*>/g, '\n'), ...spoken]
     .join('\n')
