@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
  * read aloud as a blank.
  */
 export function mailBreak(address: string): ReactNode {
-  const at = address.indexOf('@') + 1;
-  if (!at) return address;
+  const [name, host] = address.split('@');
+  if (!host) return address;
   return (
     <>
-      {address.slice(0, at)}
-      <span className="may-break">{address.slice(at)}</span>
+      {`${name}@`}
+      <span className="may-break">{host}</span>
     </>
   );
 }
