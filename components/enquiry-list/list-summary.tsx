@@ -13,21 +13,21 @@ interface Props {
  * says so itself; the count is only read out.
  */
 export function ListSummary({ localised: { words, units, common }, lines }: Props) {
+  const isEmpty = lines.length === 0;
+
   return (
     <div
-      className={
-        lines.length > 0 ? 'flex min-h-tap flex-wrap items-center justify-between gap-x-6 pb-3' : 'sr-only'
-      }
+      className={isEmpty ? 'sr-only' : 'flex min-h-tap flex-wrap items-center justify-between gap-x-6 pb-3'}
     >
       <p role="status" className="t-label">
         {plural(common.lang, lines.length, words.count)}
-        {lines.length > 0 && (
+        {!isEmpty && (
           <span className="ps-3 font-normal tabular-nums text-bitumen-soft">
             {listTotals(lines, units, common.lang)}
           </span>
         )}
       </p>
-      {lines.length > 0 && (
+      {!isEmpty && (
         <a href="#send" className="t-label text-link lg:hidden">
           {words.form.title}
         </a>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 function saveCsv(lines: readonly ShownLine[], { words, units }: LocalisedList) {
-  const text = listCsv(lines, { ...words, units }, window.location.origin);
+  const text = listCsv(lines, { ...words, units }, location.origin);
   saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
 }
 
