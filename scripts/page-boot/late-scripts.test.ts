@@ -38,6 +38,11 @@ test('leaves scripts for old browsers, data and pages without scripts alone', ()
   expect(withLateScripts(old)).toBe(old);
 });
 
+test('adds ASCII alone, in every language: pages are written byte by byte', () => {
+  for (const lang of ['en', 'ar'])
+    expect(withLateScripts(built.replace('<html', `<html lang="${lang}"`))).toMatch(/^[\0-\x7f]*$/);
+});
+
 test('a second run changes nothing', () => {
   const once = withLateScripts(built);
   expect(withLateScripts(once)).toBe(once);
