@@ -7,7 +7,7 @@ export const tileCalculatorPage = words(
     title: 'Roof tile calculator',
     lead: 'Enter the shape and the measures of your roof. You get its area, its tiles and parts, and the working behind each number.',
     breadcrumbs: 'Breadcrumbs',
-    picture: 'portfolio/townhouse-court-abu-dhabi' satisfies PictureId as PictureId,
+    picture: 'portfolio/portico-villa-sharjah' satisfies PictureId as PictureId,
     /** On the pages that lead here. */
     open: 'Work out quantities',
     band: {
