@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
 import { DropZone } from '@/components/photo/drop-zone';
 import { useGivenFiles } from '@/components/photo/use-given-files';
@@ -25,6 +25,8 @@ export function RoofCheck({ words, next }: Props) {
   const verdict = state.status === 'found' ? verdictOf(state.finding, word) : null;
   // One that is too small or that shows no roof for the check may be sent all the same.
   const offered = state.status === 'found' && verdict?.isSuitable !== null ? state.file : null;
+  // What there is to say comes first: the form below is long to lay out.
+  const isOffered = useDeferredValue(!!offered);
   useEffect(() => dismissWorker, []);
   const photo = useMemo(
     (): PhotoAttachment | null => offered && { kind: 'photo', copy: () => copyInWorker(offered) },
@@ -48,7 +50,7 @@ export function RoofCheck({ words, next }: Props) {
       />
       <CheckResult state={state} verdict={verdict} word={word} onWord={say} words={words.result} />
       {/* Only hidden while there is none: a form that somebody has begun stays as it is. */}
-      <div hidden={!offered} className="grid gap-4">
+      <div hidden={!isOffered} className="grid gap-4">
         <p>{verdict?.isSuitable ? next.suitable : next.otherwise}</p>
         <AttachmentContext value={photo}>{next.ways}</AttachmentContext>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Unfit } from '@/lib/photo/picture-head';
 import type { Finding, Word } from '@/lib/roof-check/verdict';
 import { readMark } from './kept-mark';
@@ -35,14 +35,17 @@ export function useRoofCheck() {
   const [word, setSaid] = useState<Word>(null);
   const latest = useRef(0);
 
+  // Drawn in slices, so that a slow telephone answers to presses meanwhile.
+  const show = (next: CheckState) => startTransition(() => setState(next));
+
   const analyse = async (file: File, said: Word) => {
     const turn = ++latest.current;
-    setSaid(said);
-    setState({ status: 'analyzing' });
+    startTransition(() => setSaid(said));
+    show({ status: 'analyzing' });
     const result = await analyseInWorker(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
     if (turn !== latest.current) return;
-    if (result.ok) setState({ status: 'found', file, finding: result.finding, copy: result.copy });
-    else setState({ status: 'failed', unfit: result.unfit });
+    if (result.ok) show({ status: 'found', file, finding: result.finding, copy: result.copy });
+    else show({ status: 'failed', unfit: result.unfit });
     void (result.ok ? keep(file, said) : forget());
   };
   const check = async (file: File | undefined) => {
