@@ -1,12 +1,9 @@
-import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/control/button';
 import type { RoofCheckWords } from '@/content/pages/tools/roof-check';
 import { fill } from '@/lib/site/fill';
 import { placeOf, type Region } from '@/lib/roof-check/region';
-
-// Drawn for few: it comes when it is.
-const Outline = dynamic(() => import('./outline').then((module) => module.Outline));
+import { Outline } from './outline';
 
 interface Props {
   /** Null: nothing is drawn. */
