@@ -35,17 +35,18 @@ export function useRoofCheck() {
   const [word, setSaid] = useState<Word>(null);
   const latest = useRef(0);
 
-  // Drawn in slices, so that a slow telephone answers to presses meanwhile.
-  const show = (next: CheckState) => startTransition(() => setState(next));
-
   const analyse = async (file: File, said: Word) => {
     const turn = ++latest.current;
-    startTransition(() => setSaid(said));
-    show({ status: 'analyzing' });
+    // At once: a word that is given meanwhile would count for the new photograph.
+    setSaid(said);
+    setState({ status: 'analyzing' });
     const result = await analyseInWorker(file).catch(() => ({ ok: false, unfit: 'notLoaded' }) as const);
     if (turn !== latest.current) return;
-    if (result.ok) show({ status: 'found', file, finding: result.finding, copy: result.copy });
-    else show({ status: 'failed', unfit: result.unfit });
+    // Drawn in slices, so that a slow telephone answers to presses meanwhile.
+    startTransition(() => {
+      if (result.ok) setState({ status: 'found', file, finding: result.finding, copy: result.copy });
+      else setState({ status: 'failed', unfit: result.unfit });
+    });
     void (result.ok ? keep(file, said) : forget());
   };
   const check = async (file: File | undefined) => {

@@ -29,7 +29,9 @@ async function template(env: Env, held: Held): Promise<string> {
   if (existsSync(kept)) return kept;
   mkdirSync(TEMPLATES, { recursive: true });
   for (const old of readdirSync(TEMPLATES))
-    if (old.startsWith(`${held}-`)) rmSync(path.join(TEMPLATES, old), { recursive: true, force: true });
+    // Another run may have been quicker meanwhile.
+    if (old.startsWith(`${held}-`) && old !== path.basename(kept))
+      rmSync(path.join(TEMPLATES, old), { recursive: true, force: true });
   const before = BEFORE[held];
   const from = before && (await template(env, before));
   const draft = mkdtempSync(path.join(TEMPLATES, 'draft-'));
