@@ -68,7 +68,13 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
         'على السقف',
       ),
       part(
-        [page('roofSimulator'), page('yourRoof'), page('hotWater'), page('bricksSimulator')],
+        [
+          page('roofSimulator'),
+          page('yourRoof'),
+          page('tileCalculator'),
+          page('hotWater'),
+          page('bricksSimulator'),
+        ],
         'على هذا الموقع',
       ),
     ],
@@ -92,7 +98,13 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
   app: {
     text: 'أدوات هذا الموقع وتطبيق الهاتف:',
     parts: [
-      part([page('roofSimulator'), page('hotWater'), page('bricksSimulator')]),
+      part([
+        page('roofSimulator'),
+        page('yourRoof'),
+        page('tileCalculator'),
+        page('hotWater'),
+        page('bricksSimulator'),
+      ]),
       part(
         Object.values(apps).map(({ store, url }) => ({ text: store, href: url })),
         'تطبيق الهاتف',

@@ -62,7 +62,13 @@ export const answersInEnglish = {
         'On the roof',
       ),
       part(
-        [page('roofSimulator'), page('yourRoof'), page('hotWater'), page('bricksSimulator')],
+        [
+          page('roofSimulator'),
+          page('yourRoof'),
+          page('tileCalculator'),
+          page('hotWater'),
+          page('bricksSimulator'),
+        ],
         'On this site',
       ),
     ],
@@ -88,7 +94,13 @@ export const answersInEnglish = {
   app: {
     text: 'The tools on this site, and the app for your phone:',
     parts: [
-      part([page('roofSimulator'), page('hotWater'), page('bricksSimulator')]),
+      part([
+        page('roofSimulator'),
+        page('yourRoof'),
+        page('tileCalculator'),
+        page('hotWater'),
+        page('bricksSimulator'),
+      ]),
       part(
         Object.values(apps).map(({ store, url }) => ({ text: store, href: url })),
         'Mobile app',

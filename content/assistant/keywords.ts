@@ -56,7 +56,18 @@ export const ADDED: readonly Rule[] = [
   ['samples', ['sample', 'swatch', 'try a tile']],
   [
     'delivery',
-    ['deliver', 'ship', 'export', 'import ', 'imported', 'transport', 'truck', 'freight', 'lead time'],
+    [
+      ...[
+        'deliver',
+        'ship',
+        'export',
+        'transport to',
+        'transport charge',
+        'transport cost',
+        'transportation',
+      ],
+      ...['do you transport', 'your truck', 'truck to', 'by truck', 'freight', 'lead time'],
+    ],
   ],
   ['quantity', ['how many', 'per square', 'per m2', 'per sqm', 'coverage', 'count the tiles', 'calculate']],
   [
@@ -88,7 +99,7 @@ export const ALIASES: readonly Rule[] = [
   [
     'contact',
     [
-      ...['telephone', 'e mail', 'mail ', 'human', 'person ', 'sales person', 'message you', 'language'],
+      ...['telephone', 'e mail', 'mail ', 'human', 'a person ', 'sales person', 'message you', 'language'],
       ...['arabic ', 'instagram', 'facebook', 'social media'],
     ],
   ],
@@ -100,7 +111,13 @@ export const ALIASES: readonly Rule[] = [
       ...['pickup', 'collect from'],
     ],
   ],
-  ['services', ['service ', 'install', 'fitter', 'roofer', 'contractor']],
+  [
+    'services',
+    [
+      ...['service ', 'install', 'fitter', 'roofer', 'a contractor', 'need&contractor', 'find&contractor'],
+      ...['roofing contractor'],
+    ],
+  ],
   ['app', ['android', 'ios ', 'play store']],
   // Last: who greets and asks is answered.
   [
@@ -137,7 +154,7 @@ export const ARABIC: readonly Rule[] = [
     ],
   ],
   ['samples', ['عينه', 'عينات', 'نموذج قرميد']],
-  ['hours', ['دوام', 'ساعات', 'مفتوح', 'تفتح', 'فاتحين', 'تغلق', 'الجمعه']],
+  ['hours', ['دوام', 'ساعات', 'مفتوح', 'تفتح', 'فاتحين', 'المعرض فاتح', 'تغلق', 'الجمعه', 'السبت']],
   ['simulator', ['محاك']],
   [
     'locations',

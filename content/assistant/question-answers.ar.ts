@@ -66,8 +66,8 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forHeaters,
   },
   account: {
-    text: 'يحتاج الحساب إلى اسم مستخدم وبريد إلكتروني وكلمة مرور، ويتيح استخدام محاكي القرميد وحاسبة الماء الساخن.',
-    parts: [part([page('register'), page('login')])],
+    text: 'يحتاج الحساب إلى اسم مستخدم وبريد إلكتروني وكلمة مرور، ويتيح استخدام محاكي القرميد وحاسبة الماء الساخن. وتغيّرون بياناتكم في الملف الشخصي.',
+    parts: [part([page('register'), page('login'), page('profile')])],
     quick: [ask.simulator, ask.contact, ask.products],
   },
   match: {
@@ -174,7 +174,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   },
   strength: {
     text: 'هذه المعلومة غير مذكورة على هذا الموقع. أخبرونا بالمنتج وما تريدون معرفته لنطلب المواصفات الفنية من الشركة المصنّعة.',
-    parts: [askUs, part([page('yamamaBricks'), page('isiklar'), page('laPaloma')])],
+    parts: [askUs],
     quick: forFacts,
   },
   size: {
@@ -309,8 +309,8 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.contact, ask.services, ask.products],
   },
   erase: {
-    text: 'يمكنكم حذف حسابكم من الملف الشخصي، وحذف ما يحفظه هذا الجهاز من صفحة الخصوصية. ولأي شيء آخر نحفظه راسلونا.',
-    parts: [part([page('profile'), page('privacy'), mail])],
+    text: 'تذكر صفحة الخصوصية ما نحفظه وسببه ومن يطّلع عليه. يمكنكم حذف حسابكم من الملف الشخصي، وحذف ما يحفظه هذا الجهاز من صفحة الخصوصية. ولأي شيء آخر نحفظه راسلونا.',
+    parts: [part([page('privacy'), page('profile'), mail])],
     quick: [ask.contact, ask.services, ask.products],
   },
 };

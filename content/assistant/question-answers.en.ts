@@ -68,8 +68,8 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   account: {
-    text: 'An account needs a username, an email address and a password. It opens the roof tile simulator and the hot water calculator.',
-    parts: [part([page('register'), page('login')])],
+    text: 'An account needs a username, an email address and a password. It opens the roof tile simulator and the hot water calculator. You change your details in your profile.',
+    parts: [part([page('register'), page('login'), page('profile')])],
     quick: [ask.simulator, ask.contact, ask.products],
   },
   match: {
@@ -184,7 +184,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   },
   strength: {
     text: 'We do not have that on this site. Tell us the product and what you need to know, and we will ask the manufacturer for its data sheet.',
-    parts: [askUs, part([page('yamamaBricks'), page('isiklar'), page('laPaloma')])],
+    parts: [askUs],
     quick: forFacts,
   },
   size: {
@@ -319,8 +319,8 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.contact, ask.services, ask.products],
   },
   erase: {
-    text: 'You can delete your account in your profile, and what this device keeps on the privacy page. For anything else we hold, write to us.',
-    parts: [part([page('profile'), page('privacy'), mail])],
+    text: 'The privacy page says what we store, why, and who sees it. You can delete your account in your profile, and what this device keeps on the privacy page. For anything else we hold, write to us.',
+    parts: [part([page('privacy'), page('profile'), mail])],
     quick: [ask.contact, ask.services, ask.products],
   },
 };

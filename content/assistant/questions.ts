@@ -156,7 +156,19 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
       ...['come to site'],
       ...['send&engineer', 'send someone', 'inspect', 'survey', 'measure my', 'measure the roof'],
       ...['appointment'],
-      ...['renovat', 'change&roof', 'replace my roof', 'replace&old roof', 'new roof', 're roof', 'reroof'],
+      ...[
+        'renovat',
+        'change my roof',
+        'change the roof',
+        'change our roof',
+        'change old roof',
+        'to change&roof',
+        'replace my roof',
+        'replace&old roof',
+        'new roof',
+        're roof',
+        'reroof',
+      ],
       ...['fix tiles', 'fix the tiles', 'lay tiles on', 'install tiles', 'tiles installed', 'roof work'],
       ...['install the tile', 'supply and install', 'supply and fix', 'only supply', 'supply only'],
       ...['remove&old roof', 'remove the roof', 'take off&roof', 'remove&old tile', 'who will install'],
@@ -371,7 +383,19 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   [
     'size',
-    ['size of', 'dimension', 'how big', 'how large', 'how long is', 'how wide', 'how thick', 'length of'],
+    [
+      ...[
+        'size of',
+        'dimension',
+        'how big',
+        'how large',
+        'how long is',
+        'how wide',
+        'how thick',
+        'length of',
+      ],
+      ...['how much space', 'space need', 'space require'],
+    ],
   ],
   [
     'size',
@@ -510,7 +534,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'origin',
     [
       ...['made in', 'country of origin', 'where&made', 'which country', 'country ', 'what country'],
-      ...['come from', 'imported from'],
+      ...['come from', 'imported', 'import from', 'do you import', 'are you importer', 'import directly'],
     ],
   ],
   [

@@ -36,6 +36,106 @@ export const ASKED_FIRST: readonly Rule<Topic>[] = [
     'didn t show up|no one contact|nobody contact|no one got back|nobody got back|still nothing',
   ),
   asked('price', 'price list|pricelist|rate list'),
+  // “How many” of something else than tiles
+  asked('visit', 'days&install|weeks&install|long&install|days to lay|how long to lay|days&roof work'),
+  asked(
+    'warranty',
+    'years warrant|year warrant|years guarant|year guarant|years of warrant|years of guarant|long&warrant',
+  ),
+  asked('complaint', 'days&return'),
+  asked(
+    'delivery',
+    'how many days|how many weeks|how many day |days to get|days to reach|days to arrive|when ready|ready when',
+  ),
+  asked('brands', 'how many brand|how many manufactur|how many supplier'),
+  asked(
+    'products',
+    'how many colo|how many shade|how many design|how many type|how many kind|how many profile',
+  ),
+  asked(
+    'locations',
+    'how many branch|how many shop|how many store|how many showroom|how many warehouse|how many office',
+  ),
+  asked('locations', 'po box|p o box|postal address'),
+  asked(
+    'history',
+    'how many employ|how many staff|how many people work|how many years you|how many years are you',
+  ),
+  asked('history', 'how many years have you|how many year you|how many years in'),
+  asked(
+    'pictures',
+    'how many project|how many villas have you|how many roofs have you|how many houses have you',
+  ),
+  asked('samples', 'how many sample'),
+  asked(
+    'complaint',
+    'break during|breaks during|broke during|broken during|damaged during|damage during|break in transport|break on the way',
+    'broke on the way|breakage|wrong shade|different shade|wrong colour|wrong color|not same colour|not same color',
+    'no body contact|no body call|no body came|form&nobody',
+  ),
+  asked(
+    'leak',
+    'rain water enter|rain water com|rain water inside|rain water leak|water entering|water enters|storm&leak',
+    'after&storm|last&storm|water&ridge|rain&enter|tiles flew|tile flew',
+  ),
+  asked(
+    'heaterFault',
+    'heater&bang|solar&bang|tank&bang|heater&sound|tank&sound|heater&knock|heater&vibrat|heater&humming|heater&steam',
+  ),
+  asked(
+    'instalments',
+    'payment&after deliver|payment be done|pay&after deliver|pay after|payment&before deliver|deposit amount|much deposit',
+    'deposit require|pay deposit|a deposit|american express|amex |how many payment|how many instal',
+  ),
+  asked(
+    'simulator',
+    'upload&house|upload&villa|upload&my roof|upload&my home|photo&house&change|picture&house&change|save my design',
+    'save&design|share&design|send&design|saved design',
+  ),
+  asked(
+    'price',
+    'vat include|include vat|including vat|with vat|plus vat|vat extra|inclusive of vat|excluding vat|price&vat|vat&price',
+    'difference in price|price difference|loading charge|hidden charge|additional charge',
+  ),
+  asked('order', 'small order|small quantity|smallest order'),
+  asked('price', 'extra charge'),
+  asked(
+    'password',
+    'reset email|reset link|email&not receiv|did not get&email|didn t get&email|not getting&email|confirmation email',
+    'spam folder|my inbox',
+  ),
+  asked(
+    'account',
+    'change my email|change email|update my email|change&email&account|update my profile|edit my profile|edit profile',
+    'change my name|change my phone|update my phone|change my number|update my number|change my username',
+  ),
+  asked(
+    'erase',
+    'cookie|about privacy|third part|share my number|share my data|share my detail|share my email|share my info',
+    'share my phone|sell my|close my account|close&account|deactivate|is my data|who sees my|who can see my',
+  ),
+  asked(
+    'heaterSize',
+    'heater&person|heater&persons|hot water for&room|hot water for&staff|hot water for&people|hot water for&person',
+    'hot water for&worker|enough for&person|enough for&people|enough for&family',
+  ),
+  asked(
+    'laying',
+    'gap between|gap&batten|batten size|size&batten|waterproofing below|waterproofing under|waterproofing&under',
+    'waterproofing&below|need waterproofing|waterproofing need',
+  ),
+  asked(
+    'strength',
+    'load rating|load class|for trucks|heavy vehicle|heavy traffic|load bearing|loading capacity',
+  ),
+  asked(
+    'heat',
+    'absorb heat|absorb less heat|absorb&heat|ac bill|a c bill|aircon bill|cooling bill|reduce&ac |house hot',
+  ),
+  asked('lifetime', 'dull|losing colour|losing color|lost colour|lost color|discolo|colour gone|color gone'),
+  asked('care', 'white mark|white patch|white salt|white stain|salt&brick|salt&tile'),
+  asked('jobs', 'intern |interns|trainee|apprentice'),
+  asked('contact', 'amc |maintenance contract|service contract'),
   asked(
     'delivery',
     'ship a|container to|bring it to|bring them to|bring the tiles|bring the bricks|bring to my',
@@ -129,6 +229,7 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   asked(
     'compareTiles',
     'is stronger|stronger than|suggest&tile|suggest&brick|suggest&colour|suggest&color|recommend&tile',
+    'look good|looks good|goes with|go with my|suit my|suits my|difference in|mix two|mix&colour|mix&color|two colours on|two colors on',
     'recommend&brick|recommend&colour|recommend&color|which tile is good|which tile is strong|which tile is suit|which tile for|which tile should',
     'which brick is good|which brick is strong|which brick for|clay or|or clay|or cement|or concrete|or metal|compare ',
   ),
@@ -153,7 +254,9 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   ),
   asked('quantity', 'roof area|area of roof|area of my roof'),
   asked('price', 'boq|bill of quantit|price list|rate list'),
-  asked('stock', 'need&pcs|want&pcs|require&pcs|need&nos |want&nos |need&urgent|want&urgent|urgently'),
+  asked('contact', 'speak with|speak to|talk to|talk with'),
+  asked('stock', 'need&pcs|want&pcs|require&pcs|need&nos |want&nos |need&urgent|want&urgent'),
+  asked('pressure', 'pressuri'),
   asked(
     'hours',
     'what time|do you close|when do you open|when open|working time|working hour|office time|lunch break',
@@ -161,11 +264,11 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   asked(
     'notListed',
     'ceramic wall|ceramic tile|mosaic|stone cladding|cladding stone|stone veneer|wall stone|main gate|sliding gate|gate for|garage door',
-    'door |doors |plywood|plaster board|plasterboard|gypsum|waterproofing|artificial grass|gi sheet|upvc|pvc ',
+    'door |doors |plywood|plaster board|plasterboard|gypsum|artificial grass|gi sheet|upvc|pvc ',
     'corrugated|metal sheet|roof sheet|sheet roof|glass wool|rock wool|rockwool|xps |polystyrene|thermocol',
     'false ceiling|parquet|sanitary|granite|terrazzo|vinyl|laminate|carpet|wallpaper|curtain|air condition',
     'scaffold|ready mix|readymix|sell sand|sell paint|buy paint|sell steel|sell wood|sell glass|fiberglass',
     'fibreglass|solar cell|solar light|solar batter|solar electricity|pv |water filter|overhead tank',
-    'plastic tank|grp tank',
+    'plastic tank|grp tank|kerb|curb stone|curbstone|60x60|60 x 60|indoor tile|indoor floor|rain water tank|waterproofing',
   ),
 ];

@@ -32,7 +32,7 @@ const ENGLISH: readonly Spelling[] = [
   ['tiles', ['tyles', 'tlies', 'tiels']],
   ['showroom', ['show room', 'showrom', 'shoroom']],
   ['abu dhabi', ['abudhabi', 'abu dabi', 'abudabi']],
-  ['catalogue', ['catalog', 'catelog', 'cataloge', 'catlog']],
+  ['catalogue', ['catalog', 'catelog', 'cataloge', 'catlog', 'catlogue', 'catelogue']],
   ['heater', ['heter', 'hiter', 'heator', 'geyser', 'geezer', 'gyser']],
   ['password', ['pasword', 'passwrd', 'paswrd']],
   ['warranty', ['garanty', 'guaranty', 'warantee', 'garranty']],
@@ -53,6 +53,8 @@ const ENGLISH: readonly Spelling[] = [
   ['dry fix', ['dryfix', 'drifix', 'dri fix', 'dryfixing']],
   ['cool roof', ['coolrof', 'coolroff', 'cool rof', 'cool roff']],
   ['leaking', ['leeking', 'leking', 'leakin']],
+  ['better than', ['better then']],
+  ['pressurised', ['pressurized']],
 ];
 
 const ARABIC: readonly Spelling[] = [
@@ -86,6 +88,12 @@ const GULF: readonly Spelling[] = [
   ['متوفر', ['ستوك', 'بالستوك']],
   ['عينات', ['سامبل', 'سمبل', 'سامبلات']],
   ['كتالوج', ['كتلوج', 'كاتلوج', 'كتالوق']],
+  // English by ear
+  ['كم سعر', ['هاو متش', 'هاو ماتش', 'هومتش']],
+  ['سعر', ['برايس', 'برايز']],
+  ['توصيل', ['ديليفري', 'دليفري', 'ديلفري']],
+  ['تركيب', ['انستوليشن', 'انستليشن']],
+  ['قرميد', ['رووف تايل', 'رووف تايلز', 'روف تايل', 'روف تايلز', 'تايل', 'تايلز']],
 ];
 
 export const SPELLINGS: readonly Spelling[] = [...ENGLISH, ...HINDI, ...ARABIC, ...GULF];

@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
   contact: 'contact',
   locations: 'contact',
   price: 'cart',
-  warranty: 'cmgForced',
+  warranty: 'contact',
   samples: 'cart',
   delivery: 'cart',
   quantity: 'tileCalculator',
@@ -81,7 +81,7 @@ const TITLES = words(
     heaterFault: 'A fault in a water heater',
     sunless: 'Hot water without much sun',
     savings: 'What a water heater saves',
-    account: 'Create an account',
+    account: 'Your account',
     compareHeaters: 'CMG or SIGMA: which heater suits you',
     circulation: 'Natural or forced circulation',
     heaterSize: 'What size of water heater you need',
@@ -113,7 +113,7 @@ const TITLES = words(
     origin: 'Where our products are made',
     pictures: 'About the pictures on this site',
     password: 'Forgotten password',
-    erase: 'Delete your data',
+    erase: 'Your data, and how to delete it',
     contact: 'How to reach us',
     locations: 'Where we are',
     price: 'Prices and quotations',
@@ -135,7 +135,7 @@ const TITLES = words(
       heaterFault: 'عطل في سخان شمسي',
       sunless: 'الماء الساخن حين تقل الشمس',
       savings: 'ما يوفّره السخان الشمسي',
-      account: 'إنشاء حساب',
+      account: 'حسابكم',
       compareHeaters: 'CMG أو SIGMA: أيهما يناسبكم',
       circulation: 'التدوير الطبيعي أو القسري',
       heaterSize: 'حجم السخان المناسب لكم',
@@ -167,7 +167,7 @@ const TITLES = words(
       origin: 'بلد صنع منتجاتنا',
       pictures: 'عن صور هذا الموقع',
       password: 'نسيان كلمة المرور',
-      erase: 'حذف بياناتكم',
+      erase: 'بياناتكم وكيف تُحذف',
       contact: 'كيف تتواصلون معنا',
       locations: 'مواقعنا',
       price: 'الأسعار وعروض السعر',
@@ -230,7 +230,7 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
       ...['how much', 'rate of', 'rate per', 'rate for', 'best rate'],
     ],
   ],
-  ['visit', ['contractor', 'roofer']],
+  ['visit', ['a contractor', 'need&contractor', 'find&contractor', 'roofing contractor', 'roofer']],
 ];
 
 /** Subjects of `ADDED` that no product, part or page is called by. */
@@ -265,7 +265,7 @@ const FIXERS_IN_ARABIC: readonly Rule<FoundTopic>[] = [
 
 /** The same in Arabic, found anywhere in a word. */
 export const ARABIC_QUESTION_RULES: readonly Rule<FoundTopic>[] = [
-  ...ARABIC_ASKED,
+  ...ARABIC_ASKED.flatMap(found),
   ...ARABIC.flatMap(found),
   ...FIXERS_IN_ARABIC,
 ];

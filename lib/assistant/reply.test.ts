@@ -159,6 +159,27 @@ test('where nothing fits all of it that is said, and the nearest shown', async (
   expect(cards!.map(({ id }) => id)).toEqual(expect.arrayContaining(['wave-blue', 'colour-blue']));
 });
 
+test('what is found by a word of its description alone is not shown', async () => {
+  for (const message of [
+    'can i put solar heater facing north',
+    'what happens to solar heater when we travel',
+    '500 metre',
+  ])
+    expect(await found(message)).toEqual(SAID.en.unknown);
+  expect((await found('is la paloma brick solid or perforated')).cards!.map(({ id }) => id)).toEqual([
+    'page-laPaloma',
+  ]);
+});
+
+test('who greets and asks what we do not know is told so', async () => {
+  expect(await found('hello my friend how are you')).toMatchObject({ text: answers.en.greeting.text });
+  expect(await found('hello my good friend, tell me who will win the football cup')).toEqual(SAID.en.unknown);
+});
+
+test('who asks in Arabic what we do not know is told so with a word in Arabic first', async () => {
+  expect(await found('من يفوز بالكاس')).toEqual({ lead: arabicGreeting, ...SAID.en.unknown });
+});
+
 test('subjects go before what could be found', async () => {
   expect((await found('braas tiles')).cards).toBeUndefined();
   expect((await found('braas tiles')).text).toBe(answers.en.brands.text);

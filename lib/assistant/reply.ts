@@ -44,8 +44,6 @@ export function replyBySubject(
 
 /** Things of the range a reply shows. */
 const CARDS = 3;
-/** Less than this part of what was asked, and what was found is beside the point. */
-const ENOUGH = 0.5;
 
 /** The reply to a question that the search alone knows. */
 const replyByAnswer = ({ note, title, url }: SearchEntry, { finding }: AssistantContent): Reply => ({
@@ -55,17 +53,16 @@ const replyByAnswer = ({ note, title, url }: SearchEntry, { finding }: Assistant
   quickReplies: finding.quick,
 });
 
-/** The reply with what was found in the range; none where that is too little. */
-function replyByFinding({ hits, isWhole, share, answer }: Found, said: AssistantContent): Reply | undefined {
+/**
+ * The reply with what was found in the range; none where that is too little. Where it does not answer to all that was
+ * asked, only what is called by a word of the question is near: a word in its description is chance.
+ */
+function replyByFinding({ hits, isWhole, called, answer }: Found, said: AssistantContent): Reply | undefined {
   if (answer && isWhole) return replyByAnswer(answer, said);
-  if (hits.length === 0 || share < ENOUGH) return undefined;
   const { whole, near, quick } = said.finding;
-  return {
-    text: isWhole ? whole : near,
-    isRichText: true,
-    cards: hits.slice(0, CARDS),
-    quickReplies: quick,
-  };
+  const cards = (isWhole ? hits : called).slice(0, CARDS);
+  if (cards.length === 0) return undefined;
+  return { text: isWhole ? whole : near, isRichText: true, cards, quickReplies: quick };
 }
 
 /** Questions about one product, where it is shown with the answer. */
@@ -120,6 +117,15 @@ function withProducts(message: string, reply: Reply, { hits, isNamed }: Found): 
   return cards.length > 0 ? { ...reply, isRichText: true, cards } : reply;
 }
 
+/** Words of a greeting; more, and something else was said that we do not know. */
+const GREETING_WORDS = 8;
+
+/** The reply by what is found in the range, or that nothing is known. */
+function replyWithout(found: Found | undefined, message: string, said: AssistantContent): Reply {
+  const reply = (found && replyByFinding(found, said)) ?? said.unknown;
+  return said.arabicGreeting && hasArabic(message) ? { lead: said.arabicGreeting, ...reply } : reply;
+}
+
 /** What the assistant says to a message: by its subject, by what is found in the range, or that it does not know. */
 export async function replyTo(
   message: string,
@@ -134,7 +140,10 @@ export async function replyTo(
     () => undefined,
   );
   // Who greets and asks in one breath is answered.
-  if (known && isGreeting) return (found && found.hits.length > 0 && replyByFinding(found, said)) || known;
+  if (known && isGreeting) {
+    const isMore = foldedWords(message).length > GREETING_WORDS;
+    return (found && replyByFinding(found, said)) ?? (isMore ? said.unknown : known);
+  }
   if (known) return found ? withProducts(message, known, found) : known;
-  return (found && replyByFinding(found, said)) ?? said.unknown;
+  return replyWithout(found, message, said);
 }

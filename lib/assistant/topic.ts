@@ -49,22 +49,35 @@ function otherTopicOf(spaced: string, arabic: string): Topic | undefined {
   );
 }
 
-/** The group of the specification whose word begins a word of the message: "WhatsApp" is not about the app. */
-const wholeGroupOf = (spaced: string): Topic | undefined =>
-  firstOf(STATED, (word) => spaced.includes(` ${word}`));
+/** Endings that leave a word of the specification what it is: "applications" and "approved" are not about the app. */
+const WHOLE = STATED.map(
+  ([topic, words]) =>
+    [topic, new RegExp(` (?:${words.join('|')})(?:s|es|ed|ing|ings|er|or|ors)? `, 'u')] as const,
+);
+
+/** The group of the specification one of whose words is said as a word: "WhatsApp" is not about the app. */
+const wholeGroupOf = (spaced: string): Topic | undefined => WHOLE.find(([, said]) => said.test(spaced))?.[0];
+
+/** Words of a message up to which a part of a word may tell what it is about. */
+const FEW_WORDS = 3;
+
+/** The specification's group by any part of the lowercased message; in a sentence by whole words ("what happens to …"). */
+function groupOf(message: string, spaced: string): Topic | undefined {
+  const isShort = spaced.trim().split(' ').length <= FEW_WORDS;
+  const lower = message.toLowerCase();
+  return isShort ? firstOf(STATED, (word) => lower.includes(word)) : wholeGroupOf(spaced);
+}
 
 /**
  * What a message is about, the answer that goes first before what else belongs into the same reply. A question that we
- * know goes before the specification's seven groups, whose own answer follows it. The groups are found by any part of
- * the lowercased message, in their order, and what we know beside them follows theirs.
+ * know goes before the specification's seven groups, whose own answer follows it. What we know beside the groups follows
+ * theirs.
  */
 export function topicsOf(message: string): readonly Topic[] {
-  const lower = message.toLowerCase();
   const spaced = respelt(spacedWords(message));
   const arabic = hasArabic(message) ? plainArabic(spaced) : '';
   const question = questionOf(spaced, arabic);
-  const stated = question ? undefined : firstOf(STATED, (word) => lower.includes(word));
-  const group = stated ?? wholeGroupOf(spaced);
+  const group = question ? wholeGroupOf(spaced) : (groupOf(message, spaced) ?? wholeGroupOf(spaced));
   const other = group && !question ? firstAsked(ADDED, spaced) : undefined;
   const inTurn = group === 'volumes' && other ? [other, group] : [question, group, other];
   const known = inTurn.filter((topic) => topic !== undefined);

@@ -8,6 +8,8 @@ export interface Concept {
   weight: number;
   /** Whether it names a family of the range: a product of another is not meant. */
   isFamily: boolean;
+  /** Whether it is made of words alone that nearly everything answers to, or that name a family. */
+  isBroad: boolean;
 }
 
 const MAX_NAME_WORDS = 3;
@@ -36,6 +38,19 @@ const fold = ({ synonyms, empty, common, families }: Vocabulary): Folded => ({
   ),
 });
 
+/** What a word weighs that nearly everything answers to. */
+const COMMON = 0.5;
+
+/** Whether a title holds what a query says, as it was written or by another name; numbers and broad words alone do not. */
+export function isCalled(title: string, concepts: readonly Concept[]): boolean {
+  const words = new Set(foldedWords(title));
+  return concepts.some(
+    ({ names, isBroad }) =>
+      !isBroad &&
+      names.some((name) => name.some((word) => /\p{L}/u.test(word)) && name.every((word) => words.has(word))),
+  );
+}
+
 /** The longest name at the front of the words that means something else too, in words. */
 function nameAt(words: readonly string[], { meanings }: Folded): number {
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--)
@@ -50,7 +65,7 @@ export function queryReader(
 ): (query: string) => Concept[] {
   const folded = fold(vocabulary);
   const weightOf = (words: readonly string[]) =>
-    Math.max(...words.map((word) => (folded.common.has(word) ? 0.5 : (weights[word] ?? 2))));
+    Math.max(...words.map((word) => (folded.common.has(word) ? COMMON : (weights[word] ?? 2))));
 
   return (query) => {
     let left = foldedWords(query.slice(0, LETTERS_READ)).slice(0, WORDS_READ);
@@ -66,6 +81,7 @@ export function queryReader(
         names,
         weight: Math.max(...names.map(weightOf)),
         isFamily: folded.families.has(key(written)),
+        isBroad: written.every((word) => folded.common.has(word) || folded.families.has(word)),
       });
     }
     return [...concepts.values()];

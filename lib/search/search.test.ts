@@ -68,7 +68,7 @@ test.each(['bricks', 'bricks from Spain', 'la paloma', 'isiklar', 'yamama'])(
 test('what nothing in the range fits as a whole is said to be so', () => {
   expect(search('blue tiles').isWhole).toBe(true);
   expect(search('blue tiles from Italy').isWhole).toBe(false);
-  expect(search('xyzzy qwrt')).toEqual({ hits: [], isWhole: false, share: 0, isNamed: false });
+  expect(search('xyzzy qwrt')).toEqual({ hits: [], called: [], isWhole: false, share: 0, isNamed: false });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { firstAsked, firstWithin } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { respeller } from '@/lib/text/respelt';
 import type { SearchFile } from './build-index';
-import { queryReader } from './concepts';
+import { isCalled, queryReader } from './concepts';
 import type { SearchEntry } from './entry';
 import { foldedWords } from './fold';
 import { createMatcher } from './postings';
@@ -16,6 +16,8 @@ export interface Found {
   isWhole: boolean;
   /** How much of what was asked the best answers to, from 0 to 1. */
   share: number;
+  /** Of the best, those that are called by a word of the query that is not on nearly everything. */
+  called: readonly SearchEntry[];
   /** The answer to a question; it goes before whatever else was found. */
   answer?: SearchEntry;
   /** Whether the best answers to a name: of a manufacturer, a country, a profile or a colour. */
@@ -34,7 +36,10 @@ export interface LoadedSearch {
   follow?: (listener: () => void) => void;
 }
 
-const NOTHING: Found = { hits: [], isWhole: false, share: 0, isNamed: false };
+const NOTHING: Found = { hits: [], called: [], isWhole: false, share: 0, isNamed: false };
+
+/** Things that are called by a word of a query, at most, and of how many they are looked for. */
+const [CALLED, LOOKED_AT] = [3, 40];
 
 /** How much a word counts at least that is a name. */
 const NAME = 3;
@@ -103,8 +108,13 @@ export function createSearch({ index, weights, vocabulary, answers }: SearchFile
     if (concepts.length === 0) return NOTHING;
     const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
     const { best, met, heaviest } = rank(concepts, bonusOf(query));
+    const hits = best.map((thing) => entries[thing]!);
     return {
-      hits: best.map((thing) => entries[thing]!),
+      hits,
+      called: hits
+        .slice(0, LOOKED_AT)
+        .filter(({ title }) => isCalled(title, concepts))
+        .slice(0, CALLED),
       isWhole: met >= asked,
       share: met / asked,
       isNamed: heaviest >= NAME,

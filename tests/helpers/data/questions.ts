@@ -1,5 +1,6 @@
 import { HURRIED_QUESTIONS } from './hurried-questions';
 import { LATER_QUESTIONS } from './later-questions';
+import { STRANGERS_QUESTIONS } from './strangers-questions';
 import { YARD_QUESTIONS } from './yard-questions';
 
 /** Questions of buyers: what the assistant answers with first, and what the search puts first. */
@@ -247,4 +248,5 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ...LATER_QUESTIONS,
   ...HURRIED_QUESTIONS,
   ...YARD_QUESTIONS,
+  ...STRANGERS_QUESTIONS,
 ];
