@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bodyOf, openStaticArchive } from '../../server/static/static-archive';
+import { openStaticArchive, plainOf } from '../../server/static/static-archive';
 import { SCRIPT_FLOOR } from '../../server/static/static-archive-format';
 import { withPolicy } from './csp';
 import { buildStaticArchive } from './build-static-archive';
@@ -81,7 +81,7 @@ test('open pages are packed; guarded, renewed and internal ones are left to the 
 test('a page is packed without its policy, which is a header', async () => {
   const archive = await packed();
   const { html, rsc, segments } = archive.page('/')!;
-  expect(bodyOf(archive, html.body!, 'identity').toString()).toBe(PAGE);
+  expect(plainOf(archive, html.body!).toString()).toBe(PAGE);
   expect(archive.pageHeaders('/')['Content-Security-Policy']).toBe(
     `default-src 'self'; script-src 'self' ${archive.scripts('/')!.join(' ')}`,
   );
@@ -124,7 +124,7 @@ test('a quick archive answers the same, and is packed again without a change of 
   for (const archive of [quick, again]) {
     expect([archive.page('/'), archive.files]).toEqual([whole.page('/'), whole.files]);
     whole.bodies.forEach((_, index) =>
-      expect(bodyOf(archive, index, 'identity').equals(bodyOf(whole, index, 'identity'))).toBe(true),
+      expect(plainOf(archive, index).equals(plainOf(whole, index))).toBe(true),
     );
   }
   const [first, second] = [whole, again].map(({ bodies, read }) =>

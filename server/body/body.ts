@@ -8,7 +8,7 @@ import { goOn, isWaiting } from '@/server/expect';
 import type { BodyBudget } from './body-budget';
 import { readBody, type MinRate, type Unread } from './body-reader';
 import { isFormData, scanOf } from './body-scan';
-import { bodyOf, type OpenArchive } from '@/server/static/static-archive';
+import { plainOf, type OpenArchive } from '@/server/static/static-archive';
 import type { Refusal } from '@/server/refusals';
 import type { Exchange } from '@/server/static/static-answers';
 
@@ -60,7 +60,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 
 function documentOf(archive: OpenArchive, address: string): string | null {
   const page = archive.page(address || '/');
-  return page?.html.body === undefined ? null : bodyOf(archive, page.html.body, 'identity').toString('utf8');
+  return page?.html.body === undefined ? null : plainOf(archive, page.html.body).toString('utf8');
 }
 
 interface SentToPage {

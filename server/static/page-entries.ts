@@ -1,9 +1,10 @@
 import { langOfAddress } from '@/content/local-path';
+import { KeptLast } from './kept-last';
 import { POLICY, type PageEntry, type Span, type StaticArchive } from './static-archive-format';
 
 /**
  * Entries that stay in memory once they were asked for: more than this site has pages. Of ten thousand products a crawler
- * asks for all, and each entry holds the packed answers that were made ready from it.
+ * asks for all, and each entry holds the heads of answers that were made ready from it.
  */
 const KEPT = 1_000;
 
@@ -16,24 +17,12 @@ export function pageEntries(
   read: (offset: number, length: number) => Buffer,
   kept = KEPT,
 ): PageEntries {
-  const known = new Map<string, PageEntry>();
-  return (address) => {
-    const found = known.get(address);
-    if (found) {
-      if (known.size === kept) {
-        // The oldest goes first, so one that is asked for stands last.
-        known.delete(address);
-        known.set(address, found);
-      }
-      return found;
-    }
+  const entries = new KeptLast<string, PageEntry>(kept);
+  const entryAt = (address: string) => {
     const place = Object.hasOwn(places, address) ? places[address] : undefined;
-    if (!place) return undefined;
-    const entry = JSON.parse(read(...place).toString('utf8')) as PageEntry;
-    if (known.size === kept) known.delete(known.keys().next().value!);
-    known.set(address, entry);
-    return entry;
+    return place && (JSON.parse(read(...place).toString('utf8')) as PageEntry);
   };
+  return (address) => entries.of(address, entryAt);
 }
 
 /** Headers of a document: those of every answer, what it may run, and the language of its address. */

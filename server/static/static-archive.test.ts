@@ -43,7 +43,11 @@ test('a body is the same from memory and from the disk, and one that is cut off 
   writeFileSync(file, 'first second');
   const [kept, read] = [readerOf(file), readerOf(file, 0)];
   expect([kept(6, 6).toString(), read(6, 6).toString()]).toEqual(['second', 'second']);
+  expect(kept(6, 6)).toBe(kept(6, 6));
+  expect(read(6, 6)).not.toBe(read(6, 6));
   expect(() => read(6, 7)).toThrow('end before 13');
+  rmSync(file);
+  expect([kept(0, 5).toString(), read(0, 5).toString()]).toEqual(['first', 'first']);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { openSync, readFileSync, readSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -14,6 +14,7 @@ import {
   type PageEntry,
   type StaticArchive,
 } from './static-archive-format';
+import { KeptLast } from './kept-last';
 import { headersOfPage, pageEntries } from './page-entries';
 
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -33,27 +34,23 @@ export interface OpenArchive extends Omit<StaticArchive, 'pages'> {
 }
 
 /**
- * Bytes of all bodies up to which they are kept in memory: those of ten thousand products would be more than the whole
- * server may have. Read from the disk a page takes some 20 µs more, as long as the system has it at hand.
+ * Bytes of packed bodies that stay in memory: more than all pages and scripts have in the coding that nearly every browser
+ * takes. The rest comes from the disk, which takes some 20 µs more as long as the system has it at hand (decision 331).
  */
-const MAX_BYTES_IN_MEMORY = 160 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** The same of what is known of each page: 2 MB of this site, 60 of ten thousand products. */
-const MAX_ENTRIES_IN_MEMORY = 8 * 1024 * 1024;
-
-/** Reads parts of a file: from memory, or where it is too large from the disk. */
-export function readerOf(file: string, maxBytesInMemory = MAX_BYTES_IN_MEMORY): OpenArchive['read'] {
-  if (statSync(file).size <= maxBytesInMemory) {
-    const data = readFileSync(file);
-    return (offset, length) => data.subarray(offset, offset + length);
-  }
+/** Reads parts of a file; those that were asked for last are kept, up to so many bytes. */
+export function readerOf(file: string, keptBytes = KEPT_BYTES): OpenArchive['read'] {
   const handle = openSync(file, 'r');
-  return (offset, length) => {
-    const part = Buffer.allocUnsafe(length);
+  const parts = new KeptLast<number, Buffer>(keptBytes, (part) => part.length);
+  const readPart = (offset: number, length: number) => {
+    // Not out of the pool that small buffers share: one that is kept would keep its neighbours.
+    const part = Buffer.allocUnsafeSlow(length);
     const got = readSync(handle, part, 0, length, offset);
     if (got !== length) throw new Error(`The packed pages end before ${offset + length}.`);
     return part;
   };
+  return (offset, length) => parts.of(offset, () => readPart(offset, length));
 }
 
 /** Reads what scripts/build/build-static-archive.ts wrote. */
@@ -65,7 +62,7 @@ export function openStaticArchive(dist: string): OpenArchive {
   const floor = archive.base[POLICY]!;
   const policy = (sources: string[]) => policyWith(floor, sources);
   const { pages, ...rest } = archive;
-  const entry = pageEntries(pages, readerOf(path.join(folder, ARCHIVE_PAGES), MAX_ENTRIES_IN_MEMORY));
+  const entry = pageEntries(pages, readerOf(path.join(folder, ARCHIVE_PAGES), 0));
   const headers = new WeakMap<PageEntry, Record<string, string>>();
   const headersOf = (address: string) => {
     const of = entry(address);
@@ -116,14 +113,23 @@ export function codingFor({ headers }: Pick<IncomingMessage, 'headers'>): Coding
 /** Bytes that zlib asks for at least. */
 const LEAST_CHUNK = 64;
 
-/** A packed body in the coding asked for. */
-export function bodyOf({ bodies, read }: OpenArchive, index: number, coding: Coding): Buffer {
+type Bodies = Pick<OpenArchive, 'bodies' | 'read'>;
+
+/** A packed body, as it stands in the archive. */
+export const packedOf = ({ bodies, read }: Bodies, index: number, coding: 'br' | 'gzip'): Buffer =>
+  read(...bodies[index]![coding]);
+
+/** Bytes of a body in the coding asked for. */
+export function lengthOf({ bodies }: Pick<OpenArchive, 'bodies'>, index: number, coding: Coding): number {
   const { br, gzip, size } = bodies[index]!;
-  const [offset, length] = coding === 'br' ? br : gzip;
-  const packed = read(offset, length);
-  // In one piece: joining many takes longer than unpacking them.
-  return coding === 'identity' ? gunzipSync(packed, { chunkSize: Math.max(size, LEAST_CHUNK) }) : packed;
+  return { br: br[1], gzip: gzip[1], identity: size }[coding];
 }
+
+/** A body in plain. In one piece: joining many takes longer than unpacking them. */
+export const plainOf = (archive: Bodies, index: number): Buffer =>
+  gunzipSync(packedOf(archive, index, 'gzip'), {
+    chunkSize: Math.max(archive.bodies[index]!.size, LEAST_CHUNK),
+  });
 
 /** Each coding is a representation of its own, so each has its own strong tag. */
 export const etagOf = ({ tag }: Answer, coding: Coding): string =>
