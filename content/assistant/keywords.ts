@@ -88,7 +88,7 @@ export const ADDED: readonly Rule[] = [
 
 /** Greetings, and other words for the seven groups. Found as in the groups above, after all of them. */
 export const ALIASES: readonly Rule[] = [
-  ['products', ['product ', 'product range', 'catalog', 'stock ', 'what do you have', 'sell ']],
+  ['products', ['product ', 'product range', 'catalog', 'stock ', 'what do you have']],
   [
     'brands',
     [

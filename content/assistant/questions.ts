@@ -142,6 +142,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'quantity',
     [
       ...['how much&need', 'how many&tile', 'how many&brick', 'how many&block', 'how many&paver'],
+      ...['what quantity', 'which quantity', 'quantity for', 'quantity of tile', 'quantity of brick'],
       ...['how many&piece', 'coverage of&tile', 'coverage per tile', 'tile cover'],
     ],
   ],

@@ -76,11 +76,13 @@ export const ASKED_FIRST: readonly Rule<Topic>[] = [
   asked(
     'leak',
     'rain water enter|rain water com|rain water inside|rain water leak|water entering|water enters|storm&leak',
-    'after&storm|last&storm|water&ridge|rain&enter|tiles flew|tile flew',
+    'after&storm|last&storm|water&ridge|rain&enter|tiles flew|tile flew|water&coming&roof|water&comes&roof|rain&coming inside',
+    'rain&from roof|rain&from the roof',
   ),
   asked(
     'heaterFault',
     'heater&bang|solar&bang|tank&bang|heater&sound|tank&sound|heater&knock|heater&vibrat|heater&humming|heater&steam',
+    'heater&not giv|solar&not giv|not giving hot|not coming hot|hot water not com|not enough hot|less hot water',
   ),
   asked(
     'instalments',
@@ -134,6 +136,13 @@ export const ASKED_FIRST: readonly Rule<Topic>[] = [
   ),
   asked('lifetime', 'dull|losing colour|losing color|lost colour|lost color|discolo|colour gone|color gone'),
   asked('care', 'white mark|white patch|white salt|white stain|salt&brick|salt&tile'),
+  // The site itself does not work
+  asked(
+    'contact',
+    'website&not |site not |your site&slow|website&slow|website&down|app not |app&crash|not loading|simulator&not work|simulator&not open',
+    'simulator&stuck|calculator&not work|calculator&not open|upload&not work|upload&fail|page not found|error 404|not opening',
+  ),
+  asked('samples', 'deliver&sample|sample&deliver|send&sample'),
   asked('jobs', 'intern |interns|trainee|apprentice'),
   asked('contact', 'amc |maintenance contract|service contract'),
   asked(

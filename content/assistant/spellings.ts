@@ -55,6 +55,7 @@ const ENGLISH: readonly Spelling[] = [
   ['leaking', ['leeking', 'leking', 'leakin']],
   ['better than', ['better then']],
   ['pressurised', ['pressurized']],
+  ['litre', ['ltr', 'ltrs', 'lit', 'lts']],
 ];
 
 const ARABIC: readonly Spelling[] = [

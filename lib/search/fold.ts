@@ -17,9 +17,13 @@ export function fold(word: string): string {
 
 /** `200 × 200 × 400` and `200x200x400` are one word. */
 const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gi;
+/** `300L` is a number and its unit. */
+const LITRES = /(\d)\s*(?:l|lt|ltrs?|lit|lit(?:er|re)s?)(?![\p{L}\p{N}])/giu;
 
 /** The words of a text as they are compared. */
 export const foldedWords = (text: string): string[] => {
-  const spaced = spacedWords(latinDigits(text).normalize('NFC').replace(TIMES, '$1x')).trim();
+  const spaced = spacedWords(
+    latinDigits(text).normalize('NFC').replace(TIMES, '$1x').replace(LITRES, '$1 litre'),
+  ).trim();
   return spaced ? spaced.split(' ').map(fold) : [];
 };

@@ -109,15 +109,16 @@ export function createSearch({ index, weights, vocabulary, answers }: SearchFile
     const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
     const { best, met, heaviest } = rank(concepts, bonusOf(query));
     const hits = best.map((thing) => entries[thing]!);
+    const isNamed = heaviest >= NAME;
     return {
       hits,
       called: hits
         .slice(0, LOOKED_AT)
-        .filter(({ title }) => isCalled(title, concepts))
+        .filter(({ title }, place) => (isNamed && place === 0) || isCalled(title, concepts))
         .slice(0, CALLED),
       isWhole: met >= asked,
       share: met / asked,
-      isNamed: heaviest >= NAME,
+      isNamed,
     };
   };
 

@@ -33,6 +33,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       low: 'الحد الأدنى 0.',
       high: 'الحد الأقصى {most}.',
       whole: 'الأعداد الصحيحة فقط، والعدد المحسوب {value}.',
+      thousands: 'القيمة «{typed}» تُحسب {value}.',
     },
     note: 'أضيفوا من 50 إلى 100\u00a0لتر عند تركيب خط راجع للماء الساخن.',
     options: {

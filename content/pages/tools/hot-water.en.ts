@@ -33,6 +33,7 @@ export const hotWaterPageInEnglish = {
       low: 'The minimum is 0.',
       high: 'The maximum is {most}.',
       whole: 'Whole numbers only: counted as {value}.',
+      thousands: '“{typed}” is counted as {value}.',
     },
     note: 'Add 50-100 liters more if installing hot water recirculation.',
     options: {

@@ -132,4 +132,15 @@ export const STRANGERS_QUESTIONS: readonly (readonly [question: string, topic: s
   ['كم حبه قرميد لـ ٣٥٠ م٢', 'quantity', 'answer-quantity'],
   ['احتاج ١٠٠٠ طابوقه مقاس ٢٠ متى تجهز', 'delivery', 'answer-delivery'],
   ['القرمييد الاسباني متوفرر', 'stock', 'answer-stock'],
+  // Asked by another one, who had read nothing: what was wrong of 120.
+  ['solar heater not giving hot water', 'heaterFault', 'answer-heaterFault'],
+  ['the roof simulator is not loading', 'contact', 'answer-contact'],
+  ['website not opening', 'contact', 'answer-contact'],
+  ['الموقع ما يفتح عندي', 'contact', 'answer-contact'],
+  ['شهادة مطابقة للقرميد', 'certificate', 'answer-certificate'],
+  ['water coming from roof when rain', 'leak', 'answer-leak'],
+  ['هل القرميد يبرد البيت', 'heat', 'answer-heat'],
+  ['do u deliver samples', 'samples', 'answer-samples'],
+  ['which quantity for 100m2', 'quantity', 'answer-quantity'],
+  ['do you sell ridge tiles', 'none', 'ridge-natural'],
 ];
