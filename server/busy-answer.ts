@@ -12,13 +12,17 @@ import { endAfterBody } from './refusals';
 const RETRY_AFTER = '5';
 const SECRET = /password/i;
 
+/** A field for a file that was left empty; there is nothing of it to send. */
+const isEmptyFile = (value: FormDataEntryValue) => typeof value !== 'string' && value.size === 0;
+
 /** What was typed, as hidden fields of a form; null where it cannot be carried: files, passwords, no form. */
 async function keptFields({ request, body }: Whole): Promise<string | null> {
   const type = request.headers['content-type'] ?? '';
   if (!body || !type.startsWith('multipart/form-data')) return null;
   try {
     const headers = { 'Content-Type': type };
-    const form = [...(await new Response(new Uint8Array(body), { headers }).formData())];
+    const sent = [...(await new Response(new Uint8Array(body), { headers }).formData())];
+    const form = sent.filter(([, value]) => !isEmptyFile(value));
     const isKept = form.every(([name, value]) => typeof value === 'string' && !SECRET.test(name));
     if (!isKept) return null;
     return form

@@ -75,6 +75,29 @@ test('a tunnel is refused in HTTP', async () => {
   expect([got.slice(0, 12), isClosed]).toEqual(['HTTP/1.1 405', true]);
 });
 
+test('a tunnel that is reset in the middle ends nothing else', async () => {
+  await start({ all: 10, ofPeer: 10 });
+  const asked = new Promise<Socket>((done) => server.once('connect', (_, socket) => done(socket as Socket)));
+  void send('CONNECT other.example:443 HTTP/1.1\r\nHost: other.example\r\n\r\n');
+  const socket = await asked;
+  expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow();
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('with %i proxies counted, one that nobody named is told of %i times', async (proxies, times) => {
+  const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await start({ all: 10, ofPeer: 10 }, proxies);
+  const forwarded = GET.replace('\r\n\r\n', '\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n');
+  for (const text of [GET, forwarded, forwarded]) await send(text);
+  const lines = print.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.includes('proxy-not-counted'));
+  print.mockRestore();
+  expect(lines).toHaveLength(times);
+});
+
 test('a photograph as its camera wrote it has the time it needs on a slow line', () => {
   // 5 MB at 2 KB/s.
   expect(SERVER_OPTIONS.requestTimeout).toBeGreaterThan(((5 * 1024) / 2) * 1000);

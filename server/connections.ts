@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, type Socket } from 'node:net';
 import { clientAddress } from '@/lib/limits/client-address';
 
 /** Milliseconds in which the head of a request must have arrived. */
@@ -48,11 +48,50 @@ function boundPeers(server: Server, most: number): void {
   });
 }
 
+/** Addresses from which proxies of ours come, and no visitor of a public site. */
+const NEAR = new BlockList();
+NEAR.addSubnet('127.0.0.0', 8);
+NEAR.addSubnet('10.0.0.0', 8);
+NEAR.addSubnet('172.16.0.0', 12);
+NEAR.addSubnet('192.168.0.0', 16);
+NEAR.addSubnet('100.64.0.0', 10);
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+NEAR.addSubnet('fe80::', 10, 'ipv6');
+
+const isNear = ({ remoteAddress = '' }: Socket): boolean => {
+  const bare = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
+  return NEAR.check(bare, bare.includes(':') ? 'ipv6' : 'ipv4');
+};
+
+/** A line as those of lib/observe/logger, which only the framework can load. */
+const warn = (event: string, detail: Record<string, string>) =>
+  void process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', event, ...detail })}\n`,
+  );
+
+/** Tells once of a proxy that nobody named: behind it all visitors count as one client. */
+function noticeProxy(server: Server): void {
+  const look = ({ headers, socket }: IncomingMessage) => {
+    // The framework calls itself with what came from the visitor.
+    if (!headers['x-forwarded-for'] || headers['x-own-call'] || !isNear(socket)) return;
+    server.off('request', look);
+    warn('proxy-not-counted', { hint: 'X-Forwarded-For arrives and TRUSTED_PROXIES is 0' });
+  };
+  // Before whoever takes the header away.
+  server.prependListener('request', look);
+}
+
 /** Bounds the connections of a server in number and in silence; where there are too many, the idle ones end first. */
 export function boundConnections(server: Server, proxies: number, bounds = BOUNDS): void {
   server.maxConnections = bounds.all;
   server.timeout = SILENT_MS;
   server.on('drop', () => server.closeIdleConnections());
   if (proxies === 0) boundPeers(server, bounds.ofPeer);
-  server.on('connect', (_: IncomingMessage, socket) => socket.end(REFUSED_TUNNEL));
+  if (proxies === 0) noticeProxy(server);
+  server.on('connect', (_: IncomingMessage, socket) => {
+    // Node hands the socket over without its own listener: a reset would end the process.
+    socket.on('error', () => {});
+    socket.end(REFUSED_TUNNEL);
+  });
 }

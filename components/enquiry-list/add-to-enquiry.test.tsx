@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
@@ -47,4 +47,33 @@ test('a second press at once does not lead away', async () => {
   await userEvent.click(add());
   await userEvent.click(listed());
   expect(heard).toHaveBeenLastCalledWith('stays');
+});
+
+test('a number that was worked out is on the list only where its line says the same; a press puts it there', async () => {
+  enquiryList.add({ id: 'a', quantity: 1 });
+  enquiryList.change('a', { typed: '20-30', note: 'north side' });
+  const shown = (quantity: number) => <AddToEnquiry {...product} quantity={quantity} words={words} />;
+  const { rerender } = render(shown(1));
+  await userEvent.click(add());
+  expect(listed()).toHaveFocus();
+  rerender(shown(3));
+  await userEvent.click(add());
+  expect(enquiryList.get()).toEqual([{ id: 'a', quantity: 3, typed: undefined, note: 'north side' }]);
+  expect(listed()).toHaveFocus();
+});
+
+test('what comes to be on the list without a press takes no focus', async () => {
+  const shown = (quantity: number) => (
+    <>
+      <input aria-label="count" />
+      <AddToEnquiry {...product} quantity={quantity} words={words} />
+    </>
+  );
+  const { rerender } = render(shown(2));
+  await userEvent.click(add());
+  rerender(shown(3));
+  act(() => screen.getByLabelText('count').focus());
+  rerender(shown(2));
+  expect(listed()).toBeInTheDocument();
+  expect(screen.getByLabelText('count')).toHaveFocus();
 });

@@ -16,7 +16,7 @@ interface Props {
   /** Its name, read out after what the button says. */
   name: string;
   words: AddWords;
-  /** How many are put on; one, unless told otherwise. */
+  /** How many were worked out: the line comes to say that number. Without it one is put on, and a line stays as it is. */
   quantity?: number;
   /** As a button it is the main thing to do; it fills the width it is given. */
   look?: 'link' | 'button';
@@ -37,21 +37,26 @@ const SIGN = { link: undefined, button: 'order-last size-5' } as const;
 const ONE_PRESS = 700;
 
 /** Puts a product on the enquiry list; from then on it leads there. Not there without JavaScript. */
-export function AddToEnquiry({ id, name, words, quantity = 1, look = 'link', className = '' }: Props) {
+export function AddToEnquiry({ id, name, words, quantity, look = 'link', className = '' }: Props) {
   const lang = usePageLang();
-  const isListed = useIsListed(id);
+  const isListed = useIsListed(id, quantity);
   const [isFull, setFull] = useState(false);
   const pressedAt = useRef(-Infinity);
+  const isPressed = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
 
   // The button that had the focus has become a link.
   useEffect(() => {
-    if (isListed && pressedAt.current > 0) place.current?.querySelector('a')?.focus();
+    if (isListed && isPressed.current) place.current?.querySelector('a')?.focus();
+    isPressed.current = false;
   }, [isListed]);
 
   const add = ({ timeStamp }: MouseEvent) => {
     pressedAt.current = timeStamp;
-    setFull(enquiryList.add({ id, quantity }) === 'full');
+    const put = enquiryList.add({ id, quantity: quantity ?? 1 });
+    if (put === 'there' && quantity !== undefined) enquiryList.change(id, { quantity, typed: undefined });
+    isPressed.current = put !== 'full';
+    setFull(put === 'full');
   };
   const follow = (event: MouseEvent) => {
     if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();

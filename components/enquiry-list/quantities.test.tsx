@@ -25,7 +25,7 @@ test.each([
   ['١٢٫٥', '12.5', ''],
   ['0', '420', fill(words.changed.low, { typed: '0', kept: '420' })],
   ['-1', '420', fill(words.changed.low, { typed: '-1', kept: '420' })],
-  ['1000000000', '999999', fill(words.changed.high, { typed: '1000000000', kept: '999999' })],
+  ['1000000000', '999999999', fill(words.changed.high, { typed: '1000000000', kept: '999999999' })],
   ['12.3456', '12.35', fill(words.changed.decimals, { typed: '12.3456', kept: '12.35' })],
 ])('typed as %s becomes %s, and what was changed is said beside it', async (typed, kept, said) => {
   await show([line('a')]);

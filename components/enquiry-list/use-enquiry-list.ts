@@ -14,10 +14,10 @@ export const useLineCount = () =>
     () => 0,
   );
 
-/** Whether a product is on it. A page of a hundred products draws one of them again when it is put on, not all. */
-export const useIsListed = (id: string) =>
+/** Whether a product is on it, in this quantity where one is asked for. A page of a hundred products draws one of them again when it is put on, not all. */
+export const useIsListed = (id: string, quantity?: number) =>
   useSyncExternalStore(
     subscribe,
-    () => has(id),
+    () => has(id, quantity),
     () => false,
   );

@@ -9,7 +9,7 @@ import { BOX } from '@/components/form/field-look';
 import type { ClimateId, HotTemperature, SizingData } from '@/content/solar/sizing';
 import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 import { fill } from '@/lib/site/fill';
-import type { Entries } from '@/lib/hot-water/entries';
+import { tariffOf, type Entries } from '@/lib/hot-water/entries';
 import { readNumber } from '@/lib/hot-water/read-count';
 
 interface Props {
@@ -43,7 +43,7 @@ export function Options(props: Props) {
               {fill(options.chosen, {
                 hot: entries.hot,
                 place: options.places[entries.climate],
-                tariff: readNumber(entries.tariff, props.data.tariff.most).value,
+                tariff: tariffOf(props.data, entries),
               })}
             </span>
           </span>
@@ -113,6 +113,7 @@ function Tariff({ data, words, entries, onChange }: Props) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
+        placeholder={String(data.tariff.usual)}
         value={entries.tariff}
         onChange={({ target }) => onChange({ tariff: target.value })}
         aria-invalid={fault ? true : undefined}

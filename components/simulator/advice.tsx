@@ -24,7 +24,10 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
   const fact = data.options[design.option];
   const take = () => {
     keepAttachment(designAttachment(design, { names: data.names, rows: page.rows }, lang));
-    if (fact) enquiryList.add({ id: fact.product, quantity: 1, design: codeOf(design) });
+    if (!fact) return;
+    const [id, code] = [fact.product, codeOf(design)];
+    const put = enquiryList.add({ id, quantity: 1, design: code });
+    if (put === 'there') enquiryList.change(id, { design: code });
   };
   return (
     <section aria-labelledby="advice" className="grid content-start justify-items-start gap-4">

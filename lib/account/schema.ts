@@ -6,7 +6,7 @@ import { tidyCode } from '@/lib/text/tidy-code';
 import { atMost, typedText } from '@/lib/forms/typed-text';
 import { anyPassword, email, password, rule } from './field-rules';
 import { isStrongEnough, lengthOf, NEW_PASSWORD_MIN } from '@/lib/account/password/password-strength';
-import { hasWebAddress } from '@/lib/account/address/web-address';
+import { hasWebAddress } from '@/lib/text/web-address';
 
 /* The rules of the account forms, for browser and server alike. Pure. */
 

@@ -20,6 +20,10 @@ export function parseList(text: string | null): readonly EnquiryLine[] {
   }
 }
 
+/** Whether a line says this number, and no other thing that was typed in its place. */
+const isSaid = (line: EnquiryLine, quantity: number) =>
+  line.quantity === quantity && line.typed === undefined;
+
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
@@ -63,10 +67,12 @@ export function createEnquiryList(storage: () => Store | undefined) {
     }
     tell();
   };
-  const has = (id: string) => get().some((line) => line.id === id);
+  const has = (id: string, quantity?: number) =>
+    get().some((line) => line.id === id && (quantity === undefined || isSaid(line, quantity)));
 
   return {
     get,
+    /** Whether a product is on it; with a quantity, whether its line says that one. */
     has,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

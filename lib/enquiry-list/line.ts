@@ -46,12 +46,15 @@ export interface EnquiryLine {
   words?: FreeWords;
 }
 
-/** What a visitor changes of a line. */
-export type LinePatch = Partial<Pick<EnquiryLine, 'quantity' | 'typed' | 'unit' | 'note' | 'roof'>>;
+/** What a visitor changes of a line, or a tool that brings its product anew. */
+export type LinePatch = Partial<
+  Pick<EnquiryLine, 'quantity' | 'typed' | 'unit' | 'note' | 'design' | 'roof'>
+>;
 
 export const MAX_LINES = 50;
 export const MAX_SAMPLES = 5;
-export const MAX_QUANTITY = 999_999;
+/** More than the quantity calculator works out for the largest roof it takes. */
+export const MAX_QUANTITY = 999_999_999;
 export const MAX_NOTE = 300;
 /** Characters of a quantity as it is typed, with its unit. */
 export const MAX_TYPED = 30;
@@ -62,6 +65,6 @@ export const MAX_UNIT = 20;
 export const MAX_NAME = 120;
 export const MAX_ADDRESS = 200;
 
-/** Some of it, to two decimals, and no more than any roof needs. */
+/** Some of it, to two decimals, and no more than a line takes. */
 export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= MAX_QUANTITY && Math.round(value * 100) / 100 === value;

@@ -41,6 +41,9 @@ test.each([
   '--1',
   '5 towers',
   '20-30',
+  "12'6",
+  '10 20',
+  '10 20 m2',
   'm² 5',
   'Infinity',
   'NaN',
@@ -89,7 +92,7 @@ test('a point or a comma before three digits is a thousand, and of a measure tha
 
 test('too much is cut to the most, and that is said', () => {
   expect(read('1000000000')).toMatchObject({ quantity: MAX_QUANTITY, change: 'high' });
-  expect(read('999999.999', 'pieces')).toMatchObject({ quantity: MAX_QUANTITY, change: 'high' });
+  expect(read('999999999.999', 'pieces')).toMatchObject({ quantity: MAX_QUANTITY, change: 'high' });
 });
 
 test('pieces are whole, and never short', () => {
@@ -102,5 +105,5 @@ test('pieces are whole, and never short', () => {
 
 test('a fourth decimal is rounded off, and that is said', () => {
   expect(read('12.3456')).toMatchObject({ quantity: 12.35, change: 'decimals' });
-  expect(read('1.200.000', 'pieces')).toMatchObject({ quantity: MAX_QUANTITY, change: 'high' });
+  expect(read('1.200.000', 'pieces')).toMatchObject({ quantity: 1_200_000, change: 'thousands' });
 });

@@ -78,7 +78,7 @@ test.each([
   { ...TODAY, quantity: -1 },
   { ...TODAY, quantity: '1' },
   { ...TODAY, quantity: 1.555 },
-  { ...TODAY, quantity: 1_000_000 },
+  { ...TODAY, quantity: 1_000_000_000 },
   { ...TODAY, note: 'x'.repeat(301) },
   { ...TODAY, unit: {} },
   { ...TODAY, typed: 20 },

@@ -18,12 +18,12 @@ const UNITS = new Map(
   Object.entries(WRITTEN).flatMap(([unit, forms]) => forms.split(' ').map((form) => [form, unit as UnitId])),
 );
 
-/** Signs in which forms of one word differ: blanks, points, and the hamza and vowel signs of Arabic. */
-const plain = (word: string) =>
+/** Without the signs in which forms of one word differ: blanks, points, and the hamza and vowel signs of Arabic. */
+export const plainUnit = (word: string) =>
   word
     .normalize('NFKD')
     .replace(/[\s.\p{Mn}]/gu, '')
     .toLowerCase();
 
 /** The unit that a word means; null for one that is none. */
-export const unitOf = (word: string): UnitId | null => UNITS.get(plain(word)) ?? null;
+export const unitOf = (word: string): UnitId | null => UNITS.get(plainUnit(word)) ?? null;

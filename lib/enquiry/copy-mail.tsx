@@ -6,6 +6,7 @@ import { fill } from '@/lib/site/fill';
 import { langOr } from '@/lib/site/lang';
 import { mailHtml } from '@/lib/mail/mail-page';
 import { siteBase } from '@/lib/settings/site';
+import { hasWebAddress } from '@/lib/text/web-address';
 import { isPlainAddress, type Known, type RenderedMail } from './mail';
 import { Body, textBody } from './mail-body';
 import { contentOf, type Content } from './mail-content';
@@ -15,8 +16,10 @@ import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 /** Whoever fills in the villa gate asks for nothing: there is nothing to keep a copy of. */
 const COPIED: readonly EnquiryForm[] = ['contact', 'appointment', 'quote', 'sample'];
 
-/** An address of the web, with or without its scheme: `villa.example/offer`, `www.villa.example`. */
-const LINK = /:\/\/|\b[Ww][Ww][Ww]\.|[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])/u;
+/** With any ending, since there are more than anybody lists: `villa.example`. A sentence after a dot begins `Large`. */
+const ANY_ENDING = /[\p{L}\p{N}-][.\u3002\uff0e\uff61\u2024](?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])/u;
+
+const mayBeLink = (text: string): boolean => hasWebAddress(text) || ANY_ENDING.test(text);
 
 /** What somebody typed or had in the browser, which is as free: whatever is sent in our name to an address they name. */
 const typedIn = (values: EnquiryValues<EnquiryForm>): string[] =>
@@ -47,7 +50,7 @@ export async function renderCopy<K extends EnquiryForm>(
   const { labels } = enquiryMails[lang];
   const { attachment } = origin;
   const typed = [...typedIn(values), JSON.stringify([attachment?.title, attachment?.figures])];
-  const hasLink = typed.some((text) => LINK.test(text));
+  const hasLink = typed.some((text) => mayBeLink(text));
   const content = hasLink ? NOTHING : contentOf(values, lang, origin);
   const subject = fill(words.subject, { reference });
   const lead = [words.thanks, sentWords[lang].answer, hasLink ? words.leftOut : words.what].filter(Boolean);

@@ -76,7 +76,7 @@ test.each([
   'null',
   JSON.stringify([{ ...line, quantity: 0 }]),
   JSON.stringify([{ ...line, quantity: 1.555 }]),
-  JSON.stringify([{ ...line, quantity: 1_000_000 }]),
+  JSON.stringify([{ ...line, quantity: 1_000_000_000 }]),
   JSON.stringify([withOdd('name', '')]),
   JSON.stringify([withOdd('url', 'https://elsewhere.example')]),
   JSON.stringify([withOdd('url', '//elsewhere.example')]),

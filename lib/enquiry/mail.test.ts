@@ -53,20 +53,31 @@ test('nothing typed becomes a header', async () => {
   );
 });
 
-test.each(['', 'مريم@مثال.إمارات', 'a@b.co, c@d.co', 'Anna <a@b.co>'])(
-  'no Reply-To from %j, which a mail service could refuse',
-  async (email) =>
-    expect((await renderEnquiryMail('contact', { ...values, email }, KNOWN)).replyTo).toBeNull(),
+test.each([
+  '',
+  'مريم@مثال.إمارات',
+  'a@b.co, c@d.co',
+  'Anna <a@b.co>',
+  'a@-b.com',
+  'a@b-.com',
+  `a@${'b'.repeat(64)}.com`,
+  `${'a'.repeat(65)}@b.com`,
+  `a@${'b.'.repeat(126)}com`,
+])('no Reply-To from %j, which a mail service could refuse', async (email) =>
+  expect((await renderEnquiryMail('contact', { ...values, email }, KNOWN)).replyTo).toBeNull(),
 );
 
-test.each(["john.d'souza@villa.example", 'sales&yard@villa.example', 'a+b_c~d@mail.villa.example'])(
-  'the visitor at %j can be answered',
-  async (email) => {
-    const mail = await renderEnquiryMail('contact', { ...values, email }, KNOWN);
-    expect(mail.replyTo).toBe(email);
-    expect(mail.text).toContain('Reply to this email');
-  },
-);
+test.each([
+  "john.d'souza@villa.example",
+  'sales&yard@villa.example',
+  'a+b_c~d@mail.villa.example',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.co`,
+  'a@b--c.x.example',
+])('the visitor at %j can be answered', async (email) => {
+  const mail = await renderEnquiryMail('contact', { ...values, email }, KNOWN);
+  expect(mail.replyTo).toBe(email);
+  expect(mail.text).toContain('Reply to this email');
+});
 
 test.each([
   ['', 'left no email address'],
@@ -145,13 +156,22 @@ test('a copy says what was sent, its subject nothing of it, and what holds a lin
   expect(copy.text).toContain('Two roofs.\nWhen?');
   expect(copy.text).toContain('1. 240 m²: Duna Natural');
   expect(copy.text).toContain('Design: Courtyard villa');
-  for (const spam of ['Win at https://evil.example', 'go to www.evil', 'see Evil.top now', 'EVIL.COM']) {
+  for (const spam of [
+    'Win at https://evil.example',
+    'go to www.evil',
+    'see Evil.top now',
+    'EVIL.COM',
+    'evil-bank.Com/refund',
+    'evil。com/x',
+    'evil.builders',
+    '1.2.3.4/evil',
+  ]) {
     for (const said of [{ message: spam }, { name: spam }, { lines: [{ ...lines[0]!, note: spam }] }]) {
       const { text, html } = await renderCopy<'quote'>({ ...values, lines, ...said }, KNOWN);
       expect(text + html).not.toMatch(/evil|Mariam|Duna/i);
     }
   }
-  const plain = 'About 1.250 m2 of Mr.Saeed, max. 12.5 m high.';
+  const plain = 'About 1.250 m2 of Mr.Saeed, 9.3 x 4.4, max. 12.5 m high, 2.50/m².Thanks.';
   expect((await renderCopy<'contact'>({ ...values, message: plain }, KNOWN)).text).toContain(plain);
 });
 

@@ -28,9 +28,11 @@ export interface Known {
 // Stricter than the form: a Reply-To the provider does not understand would keep the mail from leaving. The signs are
 // those of RFC 5322, 3.2.3 (dot-atom); letters beyond ASCII need SMTPUTF8, which not every mail server speaks.
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const PLAIN_ADDRESS = new RegExp(
-  `^${ATOM}(?:\\.${ATOM})*@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$`,
-);
+/** RFC 1035, 2.3.4: 63 signs, no hyphen at either end. */
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+/** RFC 5321, 4.5.3.1: 64 signs before the @, and 254 in all leave room for the angles of a path. */
+const LENGTHS = '(?=[^@]{1,64}@)(?=.{1,254}$)';
+const PLAIN_ADDRESS = new RegExp(`^${LENGTHS}${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
 
 /** Whether every mail service takes this address. */
 export const isPlainAddress = (email: string): boolean => PLAIN_ADDRESS.test(email);

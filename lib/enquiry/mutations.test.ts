@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { contactForm } from '@/content/forms/contact';
 import { db } from '@/lib/storage/db';
+import { env } from '@/lib/settings/env';
 import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
 import { storeOnce } from './store-mutations';
@@ -15,7 +16,10 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete env.RESEND_API_KEY;
+});
 afterAll(() => db.$disconnect());
 
 test('an enquiry is stored together with the mail it owes', async () => {
@@ -50,6 +54,7 @@ test('an enquiry names the words it was sent under, and they are kept', async ()
 });
 
 test('the visitor gets a copy without the photograph, three a day to a mailbox, none in a flood or of the gate', async () => {
+  env.RESEND_API_KEY = 're_test';
   const email = `c.${process.pid}@villa.example`;
   const send = async (message: string, to = email) =>
     storeEnquiry('contact', { ...values, email: to, message: `${message} ${process.pid}` });
@@ -69,6 +74,14 @@ test('the visitor gets a copy without the photograph, three a day to a mailbox, 
   expect(await copied('copy 4')).toBe(false);
   const gate = { fullName: 'Omar', email: 'g@villa.example', phone: '+971501234567', message: '' };
   expect(await storeEnquiry('gate', gate)).not.toHaveProperty('data.copied');
+});
+
+test('without a mail service there is no copy, and none is spoken of', async () => {
+  const message = `${values.message} no service`;
+  const sent = { ...values, email: `n.${process.pid}@villa.example`, message };
+  expect(await storeEnquiry('contact', sent)).not.toHaveProperty('data.copied');
+  const [enquiry] = await stored(message);
+  expect([await mails(enquiry!.id, 'enquiryCopy'), await mails(enquiry!.id)]).toMatchObject([[], [{}]]);
 });
 
 test('the same form twice, even at the same moment, is one enquiry', async () => {

@@ -47,14 +47,14 @@ const COPIES = {
 /** Marks the copy in the outbox: its text is not kept once it is sent. */
 const COPY = 'enquiryCopy';
 
-/** The copy for the visitor; none where none can be sent, or enough were. Counted before it is written. */
+/** The copy for the visitor; none where none can be sent, or enough were: a file on our disk is no copy. Counted before it is written. */
 async function copyFor<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
   known: Omit<Known, 'id'>,
 ): Promise<NewMail | undefined> {
   const { email } = values;
-  if (!canBeCopied(kind, email)) return undefined;
+  if (!env.RESEND_API_KEY || !canBeCopied(kind, email)) return undefined;
   const mailbox = mailboxOfKey(email.toLowerCase());
   if (await isWithinLimits([COPIES.mailbox, COPIES.site], mailbox))
     return { sender, recipient: email, kind: COPY, ...(await renderCopy(values, known)) };

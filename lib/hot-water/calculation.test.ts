@@ -2,7 +2,7 @@ import { SIZING, type ClimateId, type Field, type Mode } from '@/content/solar/s
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from './calculation';
 import { demandLines, litresOf } from './demand';
-import { entriesOf, noEntries, queryOf, stepped, type Entries } from './entries';
+import { entriesOf, noEntries, queryOf, stepped, tariffOf, type Entries } from './entries';
 import { readCount, readNumber } from './read-count';
 
 const range = { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS };
@@ -62,6 +62,13 @@ test.each([
   ['Infinity', 0, 'unread'],
   ['0x10', 0, 'unread'],
   ['1.2.3', 0, 'unread'],
+  ['2 3', 0, 'unread'],
+  ['1.250', 1250, 'thousands'],
+  ['١.٢٥٠', 1250, 'thousands'],
+  ['12.500', 9999, 'high'],
+  ['-1.250', 0, 'low'],
+  ['1.2500', 1, 'whole'],
+  ['١٫٢٥٠', 1, 'whole'],
   ['2.7', 2, 'whole'],
   ['٢٫٥', 2, 'whole'],
   ['10000', 9999, 'high'],
@@ -74,6 +81,19 @@ test('a tariff has decimals', () => {
   expect(readNumber('28.5', 200).value).toBe(28.5);
   expect(readNumber('٢٨٫٥', 200).value).toBe(28.5);
   expect(readNumber('28,5', 200).value).toBe(28.5);
+  expect(readNumber('28.125', 200).value).toBe(28.125);
+});
+
+test('a tariff that is left empty is the usual one, here and in the address; nought is nought', () => {
+  for (const tariff of ['', ' ']) {
+    const entered = entries('privateVilla', { fullBathrooms: '4' }, { tariff });
+    expect(tariffOf(SIZING, entered)).toBe(SIZING.tariff.usual);
+    expect(queryOf(SIZING, entered)).toBe('fullBathrooms=4');
+  }
+  for (const search of ['?tariff=', '?tariff=%20'])
+    expect(entriesOf(SIZING, search).tariff).toBe(String(SIZING.tariff.usual));
+  expect(entriesOf(SIZING, '?tariff=0').tariff).toBe('0');
+  expect(queryOf(SIZING, entries('privateVilla', {}, { tariff: '0' }))).toBe('tariff=0');
 });
 
 test('steps stay between none and the most', () => {
@@ -155,8 +175,27 @@ test('an address brings back what was entered', () => {
   expect(queryOf(SIZING, noEntries(SIZING))).toBe('');
 });
 
+test('an address keeps the counts of both buildings, those of the one that is not shown under names of their own', () => {
+  const typed = {
+    privateVilla: { fullBathrooms: '3', centralKitchen: '1' },
+    laborCamp: { laborCount: '100', centralKitchen: '2' },
+  };
+  const queries: Readonly<Record<Mode, string>> = {
+    privateVilla:
+      'fullBathrooms=3&centralKitchen=1&hot=55&laborCamp.laborCount=100&laborCamp.centralKitchen=2',
+    laborCamp:
+      'mode=laborCamp&laborCount=100&centralKitchen=2&hot=55&privateVilla.fullBathrooms=3&privateVilla.centralKitchen=1',
+  };
+  for (const mode of ['privateVilla', 'laborCamp'] as const) {
+    const entered: Entries = { ...noEntries(SIZING), mode, typed, hot: 55 };
+    expect(queryOf(SIZING, entered)).toBe(queries[mode]);
+    expect(entriesOf(SIZING, queries[mode])).toEqual(entered);
+  }
+});
+
 test.each([
   '?mode=palace&fullBathrooms=-4&hot=90&place=mars&tariff=free&recirculation=2',
+  '?laborCamp.laborCount=-4&privateVilla.fullBathrooms=5&palace.fullBathrooms=5&laborCamp.constructor=1',
   '?fullBathrooms=%00&hot=&place[]=x&__proto__=1&mode=constructor',
   '',
 ])('an address that says nonsense is as usual: %s', (search) =>

@@ -22,7 +22,11 @@ export const noEntries = (data: SizingData): Entries => ({
   tariff: String(data.tariff.usual),
 });
 
+const modesOf = (data: SizingData) => Object.keys(data.litres) as Mode[];
 const fieldsIn = (data: SizingData, mode: Mode) => Object.keys(data.litres[mode]) as Field[];
+
+/** The name of a count in an address. Both modes count kitchens: that of the mode that is not shown says which it is of. */
+const keyOf = (field: Field, mode: Mode, shown: Mode) => (mode === shown ? field : `${mode}.${field}`);
 
 /** The counts of the chosen mode. */
 export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
@@ -30,8 +34,9 @@ export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
   return Object.fromEntries(fieldsIn(data, mode).map((field) => [field, read(field)]));
 }
 
-export const tariffOf = (data: SizingData, { tariff }: Entries): number =>
-  readNumber(tariff, data.tariff.most).value;
+/** The usual one where none stands there. */
+export const tariffOf = (data: SizingData, { tariff }: Pick<Entries, 'tariff'>): number =>
+  tariff.trim() === '' ? data.tariff.usual : readNumber(tariff, data.tariff.most).value;
 
 /** One more or one less; never less than none or more than the most. */
 export function stepped(typed: string, step: 1 | -1, most: number): string {
@@ -42,15 +47,20 @@ export function stepped(typed: string, step: 1 | -1, most: number): string {
 /** The query that brings a calculation back, without `?`: what is as usual stays out of it. */
 export function queryOf(data: SizingData, entries: Entries): string {
   const usual = noEntries(data);
-  const counts = Object.entries(countsOf(data, entries)).filter(([, count]) => count > 0);
   const query = new URLSearchParams();
+  const setCounts = (mode: Mode) => {
+    const counts = countsOf(data, { ...entries, mode });
+    for (const field of fieldsIn(data, mode))
+      if (counts[field]) query.set(keyOf(field, mode, entries.mode), String(counts[field]));
+  };
   if (entries.mode !== usual.mode) query.set('mode', entries.mode);
-  for (const [field, count] of counts) query.set(field, String(count));
+  setCounts(entries.mode);
   if (entries.hot !== usual.hot) query.set('hot', String(entries.hot));
   if (entries.climate !== usual.climate) query.set('place', entries.climate);
   if (entries.recirculation) query.set('recirculation', '1');
   const tariff = tariffOf(data, entries);
   if (tariff !== data.tariff.usual) query.set('tariff', String(tariff));
+  for (const mode of modesOf(data)) if (mode !== entries.mode) setCounts(mode);
   return query.toString();
 }
 
@@ -62,15 +72,18 @@ const oneOf = <T extends string | number>(choices: readonly T[], value: string |
 export function entriesOf(data: SizingData, search: string): Entries {
   const query = new URLSearchParams(search);
   const usual = noEntries(data);
-  const mode = oneOf(Object.keys(data.litres) as Mode[], query.get('mode')) ?? usual.mode;
-  const counts = fieldsIn(data, mode).flatMap((field) => {
-    const { value } = readCount(query.get(field) ?? '', data.maxCount);
-    return value > 0 ? [[field, String(value)]] : [];
-  });
-  const tariff = readNumber(query.get('tariff') ?? '', data.tariff.most);
+  const mode = oneOf(modesOf(data), query.get('mode')) ?? usual.mode;
+  const counts = (of: Mode) =>
+    fieldsIn(data, of).flatMap((field) => {
+      const { value } = readCount(query.get(keyOf(field, of, mode)) ?? '', data.maxCount);
+      return value > 0 ? [[field, String(value)]] : [];
+    });
+  const tariff = query.get('tariff') ?? '';
   return {
     mode,
-    typed: { ...usual.typed, [mode]: Object.fromEntries(counts) as Entries['typed'][Mode] },
+    typed: Object.fromEntries(
+      modesOf(data).map((of) => [of, Object.fromEntries(counts(of))]),
+    ) as Entries['typed'],
     hot: oneOf(data.temperatures.choices, query.get('hot')) ?? usual.hot,
     climate:
       oneOf(
@@ -78,6 +91,9 @@ export function entriesOf(data: SizingData, search: string): Entries {
         query.get('place'),
       ) ?? usual.climate,
     recirculation: query.get('recirculation') === '1',
-    tariff: query.has('tariff') && tariff.change !== 'unread' ? String(tariff.value) : usual.tariff,
+    tariff:
+      readNumber(tariff, data.tariff.most).change === 'unread'
+        ? usual.tariff
+        : String(tariffOf(data, { tariff })),
   };
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/storage/db';
 import { diskState } from '@/lib/storage/disk';
+import { env } from '@/lib/settings/env';
 import { getHealth } from './health';
 import { enqueueMail } from '@/lib/mail/outbox';
 
@@ -38,6 +39,18 @@ test('withheld mails are a reason for an hour', async () => {
   expect(await getHealth()).toEqual(['mails-withheld']);
   await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '61 minutes' WHERE "id" = ${id}`;
   expect(await getHealth()).toEqual([]);
+});
+
+test('a public site without a mail service is a reason: nothing it owes leaves', async () => {
+  const given = { ...env };
+  try {
+    Object.assign(env, { SITE_URL: 'https://site.example', RESEND_API_KEY: undefined });
+    expect(await getHealth()).toEqual(['mails-in-files']);
+    env.RESEND_API_KEY = 're_test';
+    expect(await getHealth()).toEqual([]);
+  } finally {
+    Object.assign(env, { SITE_URL: undefined, RESEND_API_KEY: undefined }, given);
+  }
 });
 
 test('so is the disk, beside the others', async () => {

@@ -14,6 +14,7 @@ export type HealthReason =
   | 'mails-held'
   | 'mails-withheld'
   | 'mail-settings'
+  | 'mails-in-files'
   | 'account-mails-limited';
 
 /** A site with a database, a secret and a mail service of its own writes nothing here. */
@@ -51,6 +52,8 @@ export async function getHealth(): Promise<HealthReason[]> {
   if (outbox.held) reasons.push('mails-held');
   if (outbox.withheld) reasons.push('mails-withheld');
   if (outbox.wrongSettings) reasons.push('mail-settings');
+  // Nobody reads files in a folder of a public site unless somebody says so.
+  if (env.SITE_URL && !env.RESEND_API_KEY) reasons.push('mails-in-files');
   if (isLimited) reasons.push('account-mails-limited');
   return reasons;
 }

@@ -116,6 +116,16 @@ test('nobody listening, or no such host: certainly not sent', async () => {
   expect(await at('http://no-such-host.invalid')).toEqual(refused);
 });
 
+test.each([
+  [422, 'validation_error', true],
+  [400, 'validation_error', true],
+  [422, 'invalid_from_address', undefined],
+  [403, 'validation_error', undefined],
+  [401, 'missing_api_key', undefined],
+])('%i %s: an address in the mail may be the reason: %s', (status, name, byContent) =>
+  expect(judge(status, name, 0)).toEqual({ ...judge(status, name, 0), wrong: true, byContent }),
+);
+
 test('a key that is being worked on elsewhere stays open', () => {
   expect(judge(409, 'concurrent_idempotent_requests', 0).outcome).toBe('unknown');
 });

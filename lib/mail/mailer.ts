@@ -34,21 +34,28 @@ const attached = (photo: Mail['photo']) =>
 /** How handing a mail over ended. */
 export type Delivery =
   | { outcome: 'sent'; providerId: string | null }
-  /** Certainly not delivered. `wrong`: will not succeed until somebody changes the settings. */
-  | { outcome: 'refused'; error: string; wish: number; wrong: boolean }
+  /**
+   * Certainly not delivered. `wrong`: will not succeed until somebody changes the settings; with `byContent` an address
+   * in this one mail may be the reason as well.
+   */
+  | { outcome: 'refused'; error: string; wish: number; wrong: boolean; byContent?: true }
   /** Nobody can tell: the answer got lost, or says nothing about what was done. */
   | { outcome: 'unknown'; error: string; wish: number };
 
 export type Transport = (mail: Mail) => Promise<Delivery>;
 
 const NOT_CONNECTED = 'not_connected';
+/** Among the answers about a mail the one that is about us. */
+const WRONG_SENDER = 'invalid_from_address';
 
 /** What an answer says about the mail. 5xx and 409 (the same key is being worked on) leave it open. */
 export function judge(status: number | null, name: string, wish: number): Delivery {
   const error = status ? `${status} ${name}` : name;
   if (name === NOT_CONNECTED || status === 429) return { outcome: 'refused', error, wish, wrong: false };
   const open = status === null || status >= 500 || status === 408 || status === 409;
-  return open ? { outcome: 'unknown', error, wish } : { outcome: 'refused', error, wish, wrong: true };
+  if (open) return { outcome: 'unknown', error, wish };
+  const byContent = (status === 400 || status === 422) && name !== WRONG_SENDER;
+  return { outcome: 'refused', error, wish, wrong: true, ...(byContent && { byContent }) };
 }
 
 const isAccepted = (status: number | null) => status !== null && status >= 200 && status < 300;

@@ -62,11 +62,12 @@ export async function sendAgain(line: Line, which: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Calls a mail done that is held back; false where it is none. */
+/** Calls a mail done that is owed or held back and is not being sent; false where it is none. */
 export async function callDone(line: Line, id: string): Promise<boolean> {
   const { rowCount } = await line.query(
-    `UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "leasedUntil" = NULL
-     WHERE "id" = $1 AND "status" IN ('held', 'withheld')`,
+    `UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "leasedUntil" = NULL, "wrongSettings" = false
+     WHERE "id" = $1 AND "status" IN ('held', 'withheld', 'queued')
+       AND ("leasedUntil" IS NULL OR "leasedUntil" < now())`,
     [id],
   );
   if (!rowCount) return false;

@@ -80,6 +80,32 @@ test('settings that are wrong are an error in the log each time, and the mail st
   expect(await mailOf(id)).toMatchObject({ status: 'queued', lastError: '403 domain', leasedUntil: null });
 });
 
+const byContent: Delivery = { ...refused, error: '422 validation_error', wrong: true, byContent: true };
+
+test('a mail to a visitor whose address is refused ends, and tells no longer whom it was for', async () => {
+  const { id } = await enqueueTo(TAG, { kind: 'enquiryCopy' });
+  const { handed, transport } = scripted([byContent]);
+  await worker(transport).drain();
+  await worker(transport).drain();
+  expect(handed).toEqual([id]);
+  const ended = { status: 'sent', recipient: '', text: '', html: '', lastError: '422 validation_error' };
+  expect(await mailOf(id)).toMatchObject({ ...ended, wrongSettings: false, leasedUntil: null });
+});
+
+test('a mail to the company that is refused goes without its Reply-To, under the same id', async () => {
+  const { id } = await enqueueTo(TAG, { replyTo: 'a@refused.example' });
+  const seen: (string | null)[] = [];
+  await worker(async ({ replyTo }) => (seen.push(replyTo), replyTo ? byContent : sent)).drain();
+  expect(seen).toEqual(['a@refused.example', null]);
+  expect(await mailOf(id)).toMatchObject({ status: 'sent', replyTo: null, attempts: 1 });
+});
+
+test('one that is refused without it too stays, as wrong settings', async () => {
+  const { id } = await enqueueTo(TAG, { replyTo: 'a@refused.example' });
+  await worker(scripted([byContent]).transport).drain();
+  expect(await mailOf(id)).toMatchObject({ status: 'queued', wrongSettings: true, replyTo: null });
+});
+
 test('what the server asks for is waited for', async () => {
   const { id } = await enqueueTo(TAG);
   await worker(scripted([{ ...refused, wish: 90_000 }]).transport).drain();

@@ -4,12 +4,14 @@ import { count } from '@/lib/observe/counters';
 import { env } from '@/lib/settings/env';
 import { log, reason } from '@/lib/observe/logger';
 import { expireMailFiles, startBlanking } from './mail-files';
-import { mailTransport, type Transport } from './mailer';
+import { mailTransport, type Delivery, type Transport } from './mailer';
 import { enqueueDigests } from './outbox-digest';
 import { showDepth } from './outbox-gauges';
 import {
   blankStaleMails,
   claimMails,
+  dropReplyTo,
+  endRefused,
   holdMails,
   markFailed,
   markSent,
@@ -24,17 +26,31 @@ interface Options {
   pace: Pace;
 }
 
+const handOver = (mail: ClaimedMail, transport: Transport): Promise<Delivery> =>
+  transport(mail).catch((error: unknown) => ({ outcome: 'unknown', error: reason(error), wish: 0 }));
+
+const isByContent = (result: Delivery) => result.outcome === 'refused' && result.byContent === true;
+
+/** Once more without the Reply-To where that may be why a mail to the company is refused: its text names the address. */
+async function deliver(mail: ClaimedMail, transport: Transport): Promise<Delivery> {
+  const result = await handOver(mail, transport);
+  if (!isByContent(result) || mail.kind || !mail.replyTo) return result;
+  if (!(await dropReplyTo(mail))) return result;
+  log.warn('mail-reply-to-left-out', { mail: mail.id });
+  return handOver({ ...mail, replyTo: null }, transport);
+}
+
 async function attempt(mail: ClaimedMail, { transport, pace }: Options) {
-  const result = await transport(mail).catch((error: unknown) => ({
-    outcome: 'unknown' as const,
-    error: reason(error),
-    wish: 0,
-  }));
+  const result = await deliver(mail, transport);
   count('site_mails_total', { outcome: result.outcome });
   if (result.outcome === 'sent') {
     await markSent(mail.id, result.providerId);
     log.info('mail-sent', { mail: mail.id, attempts: mail.attempts });
     return;
+  }
+  if (mail.kind && isByContent(result)) {
+    await endRefused(mail, result.error);
+    return log.warn('mail-address-refused', { mail: mail.id, error: result.error });
   }
   const wait = backoff(mail.attempts, pace, { wish: result.wish });
   const uncertain = result.outcome === 'unknown' ? pace.lease : null;

@@ -5,10 +5,7 @@ import { db } from '@/lib/storage/db';
 import { CODE_SECONDS, CONFIRM_SECONDS, UNDO_SECONDS } from './mail-lifetime';
 import type { Mail } from './mailer';
 
-/*
- * Times are compared and computed by the database: several servers share one clock, and the adapter
- * reads timestamps wrongly where the database's time zone is not UTC.
- */
+/* Times are compared and computed by the database: several servers share one clock. */
 
 export type NewMail = Omit<Mail, 'id' | 'photo' | 'kind'> & {
   /** Which mail of an account it is, and whose, or the copy of an enquiry; absent from those to the company. */
@@ -110,6 +107,22 @@ export const markFailed = ({ id, attempts, error, wait, wrong, uncertain }: Fail
     "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${uncertain}::float8 * interval '1 ms'),
     "nextAttemptAt" = now() + ${wait}::float8 * interval '1 ms',
     "leasedUntil" = NULL, "lastError" = ${error}, "wrongSettings" = ${wrong}
+  WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
+
+interface Claimed {
+  id: string;
+  attempts: number;
+}
+
+/** Ends a mail to a visitor that is refused for its address; which it was nobody needs to know. */
+export const endRefused = ({ id, attempts }: Claimed, error: string) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "leasedUntil" = NULL, "lastError" = ${error},
+    "wrongSettings" = false, "recipient" = '', "text" = '', "html" = ''
+  WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
+
+/** Takes the Reply-To out of a mail for good, before it is handed over otherwise than before under the same id. */
+export const dropReplyTo = ({ id, attempts }: Claimed) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "replyTo" = NULL
   WHERE "id" = ${id} AND "attempts" = ${attempts} AND "status" = 'queued'`;
 
 interface OutboxDepth {

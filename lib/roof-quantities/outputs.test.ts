@@ -144,6 +144,13 @@ test('the file for spreadsheets has the roof, the version, the link, and a row f
     '"LogicaLusa roof tiles","108.43","m²","1432","pieces","BMI Portugal, bmigroup.com/pt (manufacturer’s figure)"',
   );
   expect(rows).toHaveLength(4 + hip.made.lines.length + 1);
+  const units = (lang: 'en' | 'ar') =>
+    quantitiesCsv({ lang, words: roofResultWords[lang], units: unitWords[lang] }, hip, '')
+      .split('\r\n')
+      .slice(4, 6)
+      .map((row) => row.split('","')[2]);
+  expect(units('en')).toEqual(['m²', 'metres']);
+  expect(units('ar')).toEqual(['م²', 'متر']);
 });
 
 test('a chat says which roof, where it is, and how much of each', () => {
@@ -163,9 +170,51 @@ test('a chat says which roof, where it is, and how much of each', () => {
   );
 });
 
+test('slopes are called as their rows are, whichever rows are empty', () => {
+  const { geometry } = report('shape=planes&area2=40&eaves4=5&slope4=3').made;
+  expect(geometry.planes.map(({ name }) => name)).toEqual(['B', 'D']);
+  expect(measuredSteps(geometry).map((step) => stepSaid(localised, step, geometry))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Slope B/), expect.stringMatching(/^Slope D/)]),
+  );
+});
+
+test.each([
+  [9.3, 4.4, 40.92],
+  [3, 1.1, 3.3],
+  [1.11, 1.11, 1.24],
+])('%d × %d m are %d m² on the enquiry list: never short, and no more', (eaves, slope, area) =>
+  expect(enquiryLines(report(`shape=planes&eaves1=${eaves}&slope1=${slope}`))[0]).toMatchObject({
+    quantity: area,
+    unit: 'm²',
+  }),
+);
+
+test('the largest roof there can be is taken by the list with every part', () => {
+  const { length, pieces, waste, gauge, cover, caps, spacing, ridge } = ROOF_FIGURES.limits;
+  const rows = Array.from(
+    { length: ROOF_FIGURES.maxPlanes },
+    (_, at) => `eaves${at + 1}=${length.most}&slope${at + 1}=${length.most}`,
+  ).join('&');
+  const options = `pieces=${pieces.most}&waste=${waste.most}&gauge=${gauge.least}&caps=${caps.most}&spacing=${spacing.least}`;
+  const edges = ['ridge', 'hip', 'valley', 'verge'].map((kind) => `${kind}=${ridge.most}`).join('&');
+  for (const more of ['', `&cover=${cover.least}`]) {
+    const lines = enquiryLines(report(`shape=planes&${rows}&${options}&${edges}${more}`));
+    expect(readLines(lines)).toEqual(lines);
+  }
+  expect(enquiryLines(report('length=200&width=100&pitch=25&pieces=60'))[0]!.quantity).toBe(1_429_978);
+});
+
 test('what is not in the list is said', () => {
   expect(notCounted(hip.made.roof)).toEqual(['fixings', 'vents', 'chimney', 'gutter']);
   expect(notCounted(planes.made.roof).slice(0, 5)).toEqual(['eaves', 'ridge', 'hip', 'valley', 'verge']);
+  // Hips that meet in one point leave no ridge to end.
+  for (const search of [
+    'shape=pyramid&length=8&width=8&pitch=30',
+    'shape=hip&length=8&width=8&pitch=30',
+    'shape=hip&length=8&width=8&pitch=45&ends=63.434948822922&far=33.690067525979',
+  ])
+    expect(report(search).made.notCounted).toEqual(['apex', 'fixings', 'vents', 'chimney', 'gutter']);
+  expect(report('shape=hip&length=8.1&width=8&pitch=30').made.notCounted).not.toContain('apex');
   for (const { made } of ALL)
     for (const id of made.notCounted) expect(roofResultWords.en.notCounted[id]).toBeTruthy();
 });

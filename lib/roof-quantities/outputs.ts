@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import type { EnquiryLine, RoofPart } from '@/lib/enquiry-list/line';
 import { roofPartWords } from '@/lib/enquiry-list/roof-part';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
-import type { PartLine } from '@/lib/roof-quantities/parts/part';
+import { wholeUp, type PartLine } from '@/lib/roof-quantities/parts/part';
 import { partName, roofFacts, roofSaid, sourceSaid, type LocalisedQuantities } from './format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 
@@ -33,7 +33,7 @@ function nameOf(query: string): string {
 /** Pieces where they are known; else the area of the roof, in m². */
 function amountOf({ quantity, unit, from }: PartLine): { quantity: number; unit: UnitId } {
   if (quantity !== null) return { quantity, unit };
-  return { quantity: Math.ceil(from!.value * 100) / 100, unit: 'm²' };
+  return { quantity: wholeUp(from!.value * 100) / 100, unit: 'm²' };
 }
 
 /** A line of the enquiry list for each part, with the roof it is for; a changed roof gives other ids. */
@@ -60,13 +60,15 @@ export function enquiryLines({
 
 const linkOf = ({ path, query }: Report, origin: string) => `${origin}${path}${query ? `?${query}` : ''}`;
 
+const FROM_UNITS = { m: 'metres', 'm²': 'm²' } as const satisfies Record<string, UnitId>;
+
 /** A row that a spreadsheet can reckon with: numbers as they are. */
 function csvRow(localised: LocalisedQuantities, line: PartLine, tile: RoofTile | null): (string | number)[] {
   const { from, quantity, unit } = line;
   return [
     partName(localised, line, tile),
     from ? Math.round(from.value * 100) / 100 : '',
-    from?.unit ?? '',
+    from ? localised.units[FROM_UNITS[from.unit]].name : '',
     quantity ?? localised.words.unknown,
     quantity === null ? '' : localised.units[unit].name,
     sourceSaid(localised, line),

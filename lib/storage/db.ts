@@ -2,6 +2,7 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/prisma/generated/client';
 import { env } from '@/lib/settings/env';
+import { IN_UTC } from './line';
 
 const create = () =>
   new PrismaClient({
@@ -13,6 +14,7 @@ const create = () =>
       connectionTimeoutMillis: 4_000,
       query_timeout: 10_000,
       keepAlive: true,
+      onConnect: (client) => client.query(IN_UTC),
     }),
     // As long as single queries wait for a connection and run: Prisma's own 2 and 5 s refuse people in a rush.
     transactionOptions: { maxWait: 4_000, timeout: 10_000 },

@@ -12,6 +12,11 @@ test.each([
   ['+3', 3],
   ['1 200', 1200],
   ["1'200", 1200],
+  ['12 345\u00a0678', 12_345_678],
+  ['1\u202f200', 1200],
+  ['1’250,5', 1250.5],
+  ['١ ٢٥٠', 1250],
+  ['-1 200', -1200],
   ['1,250', 1250],
   ['1.250', 1.25],
   ['0,345', 0.345],
@@ -30,6 +35,15 @@ test.each([
   ['1e9', null],
   ['0x10', null],
   ['many', null],
+  ["12'6", null],
+  ["5' 6", null],
+  ["12'", null],
+  ['10 20', null],
+  ['1 2 3', null],
+  ['1_0', null],
+  ['1 2000', null],
+  ['12.5 250', null],
+  ['1,250 500', null],
 ])('%j reads as %p', (typed, value) => expect(typedNumber(typed)).toBe(value));
 
 test('a thousand that may be three decimals says so, with its sign', () => {

@@ -2,8 +2,9 @@ import { latinDigits } from './latin-digits';
 
 /* The one reader of numbers as people type them; what a field makes of a number is the field's business. */
 
-/** Blanks and strokes people put between thousands. */
+/** Blanks and strokes people put between thousands. Anywhere else they part two numbers: 10 20, or the feet of 12'6. */
 const FILLING = /[\s'\u2019_]/g;
+const FILLED = /^[+-]?\d{1,3}(?:[\s'\u2019_]\d{3})+(?!\d)/;
 const GROUPS = /^\d{1,3}([.,])\d{3}(\1\d{3})+$/;
 /** A thousand of English or of most of Europe, or three decimals: nobody can tell by the number alone. 0,345 is none. */
 const THOUSAND = /^[1-9]\d{0,2}[.,]\d{3}$/;
@@ -40,7 +41,11 @@ function unsigned(text: string): Figures | null {
  * points and commas between thousands. Undefined for nothing, null for what is no number.
  */
 export function readFigures(typed: string): Figures | null | undefined {
-  const text = latinDigits(typed).replace(FILLING, '').replaceAll('\u060c', ',').replace('\u2212', '-');
+  const text = latinDigits(typed)
+    .trim()
+    .replace('\u2212', '-')
+    .replace(FILLED, (thousands) => thousands.replace(FILLING, ''))
+    .replaceAll('\u060c', ',');
   if (text === '') return undefined;
   const read = unsigned(text.replace(/^[+-]/, ''));
   if (!read || !text.startsWith('-')) return read;

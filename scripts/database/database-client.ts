@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import pg from 'pg';
+import { IN_UTC } from '../../lib/storage/line';
 import { whyUnreachable } from './external-db';
 import { Fault } from '../shared/fault';
 
@@ -28,6 +29,7 @@ async function once<T>(url: string, work: (client: pg.Client) => Promise<T>): Pr
       if (isLost(error)) throw error;
       throw new Fault(`The database cannot be reached: ${whyUnreachable(error)}.`);
     });
+    await client.query(IN_UTC);
     return await work(client);
   } finally {
     await client.end().catch(() => {});

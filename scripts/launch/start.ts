@@ -8,6 +8,7 @@ import { checkDatabase } from '../database/external-db';
 import { Fault } from '../shared/fault';
 import { onStop, runUntilStopped } from '../shared/lifetime';
 import { distDir, httpServerCommand, inRoot, NEXT } from '../shared/paths';
+import { mailNote } from './mail-note';
 import { checkPort } from './port';
 import { migrate, seed } from '../database/prepare-db';
 import { progress } from '../shared/progress';
@@ -58,6 +59,8 @@ async function serve(env: Env, port: number): Promise<void> {
     say(
       `Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s. Ctrl-C ends it.\nhttp://localhost:${port}`,
     );
+  const note = mailNote(env);
+  if (ready && note) say(note);
   if (ready && !dev && isQuickArchive(inRoot(distDir()))) spawnRecompression(env);
   await gone;
   throw new Fault('The server ended by itself; the reason stands above.');

@@ -32,7 +32,8 @@ async function again(client: pg.Client, which: string): Promise<void> {
 }
 
 async function done(client: pg.Client, id: string): Promise<void> {
-  if (!(await callDone(client, id))) throw new Fault('Only a mail that is held back can be called done.');
+  if (!(await callDone(client, id)))
+    throw new Fault('Only a mail that is owed or held back, and is not being sent now, can be called done.');
   say('Called done; it will not be sent.');
 }
 

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -164,6 +173,21 @@ test('retention only tells of it, then deletes what is old and nothing that is o
   });
 });
 
+test('the command tells of mails in files too, and deletes them', async () => {
+  const outbox = path.join(folder, 'outbox');
+  const file = path.join(outbox, `${idOf('old')}.txt`);
+  mkdirSync(outbox);
+  writeFileSync(file, 'Name: Mariam');
+  utimesSync(file, 1, 1);
+  const env = { DATABASE_URL: from(), AUTH_SECRET: 'x'.repeat(40), DATA_DIR: folder };
+  // So long ago that no row is as old.
+  const run = (...words: string[]) => runCommand(env, ['retention', '--months', '600', ...words]);
+  expect((await run()).stdout).toMatch(/ 1 mails in files\n/);
+  expect(readdirSync(outbox)).toHaveLength(1);
+  expect((await run('--delete')).stdout).toMatch(/ 1 mails in files\n/);
+  expect(readdirSync(outbox)).toEqual([]);
+});
+
 test('photos of enquiries are written into a folder', async () => {
   const photos = fileIn('photos');
   const { stdout, status } = await command('leads', '--photos', photos);
@@ -199,6 +223,19 @@ test('a mail that is held is shown, and sent again when a person says so', async
     client.query(`SELECT "status"::text FROM "OutboxMail" WHERE "id" = '${idOf('new')}'`),
   );
   expect(rows).toEqual([{ status: 'queued' }]);
+});
+
+test('a mail that is owed is called done, unless it is being sent', async () => {
+  const owed = idOf('old-owed');
+  const lease = (until: string) =>
+    withClient(from(), (client) =>
+      client.query(`UPDATE "OutboxMail" SET "leasedUntil" = ${until} WHERE "id" = $1`, [owed]),
+    );
+  await lease(`now() + interval '1 minute'`);
+  expect((await command('outbox', '--done', owed)).stderr).toContain('is not being sent now');
+  await lease('NULL');
+  expect((await command('outbox', '--done', owed)).status).toBe(0);
+  expect((await command('outbox')).stdout).not.toContain(owed);
 });
 
 test('a backup from before a column that may not be empty is put back', async () => {

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type pg from 'pg';
 import { ACCOUNT_RETENTION } from '../../lib/account/owner-mutations';
 import { ENQUIRY_RETENTION } from '../../lib/enquiry/retention';
+import { removeOldMailFiles } from '../../lib/mail/old-mail-files';
 import { applyRetention } from '../../lib/storage/retention';
 import { inTransaction } from './database';
 
@@ -24,4 +26,10 @@ export async function retention(
       done.push([rule.what, await applyRetention(client, rule, { kept, forGood })]);
     return done;
   });
+}
+
+/** The same for mails that were written to files in a data folder, where there is no mail service. */
+export async function fileRetention(data: string, kept: Date, forGood: boolean): Promise<[string, number]> {
+  const folder = path.resolve(data, 'outbox');
+  return ['mails in files', await removeOldMailFiles(folder, { kept, forGood })];
 }

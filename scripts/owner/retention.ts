@@ -1,8 +1,9 @@
 import { RETENTION_MONTHS } from '../../content/retention';
+import { checkedEnv } from '../shared/environment';
 import { main } from '../shared/fault';
 import { readCount, readOptions, say } from './command';
 import { withDatabase } from './database';
-import { monthsBefore, retention } from './retention-rules';
+import { fileRetention, monthsBefore, retention } from './retention-rules';
 
 const USE = `Use: npm run retention -- [--months ${RETENTION_MONTHS}] [--delete]`;
 
@@ -15,5 +16,6 @@ main(async () => {
     `Kept from ${from.toISOString().slice(0, 10)} on.${forGood ? '' : ' Nothing is deleted without --delete.'}`,
   );
   const done = await withDatabase((client) => retention(client, from, forGood));
+  done.push(await fileRetention(checkedEnv(false).DATA_DIR || '.data', from, forGood));
   for (const [what, count] of done) say(`${String(count).padStart(7)} ${what}`);
 });

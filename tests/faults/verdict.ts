@@ -23,6 +23,7 @@ interface Stored {
   copies: number;
   copy: string | null;
   copyStatus: string | null;
+  isRefused: boolean;
 }
 
 const STORED = `SELECT e."message",
@@ -32,7 +33,8 @@ const STORED = `SELECT e."message",
   min(m."digestId") FILTER (WHERE m."kind" = '') AS "digest",
   count(*) FILTER (WHERE m."kind" = '${COPY}')::int AS "copies",
   min(m."id") FILTER (WHERE m."kind" = '${COPY}') AS "copy",
-  min(m."status"::text) FILTER (WHERE m."kind" = '${COPY}') AS "copyStatus"
+  min(m."status"::text) FILTER (WHERE m."kind" = '${COPY}') AS "copyStatus",
+  coalesce(bool_or(m."lastError" IS NOT NULL) FILTER (WHERE m."kind" = '${COPY}' AND m."status" = 'sent'), false) AS "isRefused"
   FROM "Enquiry" e LEFT JOIN "OutboxMail" m ON m."enquiryId" = e."id" GROUP BY e."id", e."message"`;
 
 function timesByKey(mails: readonly AcceptedMail[]): Map<string, number> {
@@ -42,12 +44,13 @@ function timesByKey(mails: readonly AcceptedMail[]): Map<string, number> {
 }
 
 /** What is wrong with the copy that the visitor gets; null if it came exactly once, or none is owed. */
-function copyFaultOf({ message, copies, copy, copyStatus }: Stored, times: Map<string, number>) {
+function copyFaultOf({ message, copies, copy, copyStatus, isRefused }: Stored, times: Map<string, number>) {
   if (copies === 0) return null;
   if (copies > 1) return `${message}: ${copies} copies are owed`;
   if (copyStatus !== 'sent') return `${message}: its copy is ${copyStatus}`;
   const came = times.get(copy!) ?? 0;
-  return came === 1 ? null : `${message}: its copy was mailed ${came} times`;
+  // One that the service refuses for its address ends (332).
+  return came === 1 || (isRefused && came === 0) ? null : `${message}: its copy was mailed ${came} times`;
 }
 
 /** What is wrong with one enquiry; null if the company was told of it exactly once. */

@@ -29,7 +29,10 @@ test('an address describes a roof of each shape', () => {
   expect(roof(`shape=l&${block}&wingLength=5&wingWidth=6`)).toEqual({ shape: 'l', ...plain, wing });
   expect(roof('shape=planes&area1=32.5&eaves3=10&slope3=3.6&ridge=10&verge=0')).toEqual({
     shape: 'planes',
-    planes: [{ area: 32.5 }, { eaves: 10, slope: 3.6 }],
+    planes: [
+      { row: 0, area: 32.5 },
+      { row: 2, eaves: 10, slope: 3.6 },
+    ],
     edges: { ridge: 10, verge: 0 },
   });
 });
@@ -53,6 +56,9 @@ test.each([
   ["1'250", 'm²', 1250],
   ["12'", 'm', null],
   ['12\'6"', 'm', null],
+  ["12'6", 'm', null],
+  ['12 6', 'm', null],
+  ['12″', 'm', null],
   ['12 ft', 'm', null],
   ['10 %', '%', 10],
   ['١٠٪', '%', 10],
@@ -61,6 +67,20 @@ test.each([
   ['m', 'm', null],
   ['12 m²', 'm', null],
   ['12 kg', 'm', null],
+  ['12 متر', 'm', 12],
+  ['١٢ مترًا', 'm', 12],
+  ['12 metres', 'm', 12],
+  ['12 mtrs.', 'm', 12],
+  ['0.345 metres', 'mm', 345],
+  ['8000 مم', 'm', 8],
+  ['120 sqm', 'm²', 120],
+  ['120 sq. m', 'm²', 120],
+  ['120 متر مربع', 'm²', 120],
+  ['12 متر مربع', 'm', null],
+  ['12 متر', 'm²', null],
+  ['12 pieces', 'count', null],
+  ['12 sq ft', 'm²', null],
+  ['10 °', '%', null],
   ['1e9', 'm', null],
   ['NaN', 'm', null],
   ['Infinity', 'm', null],
@@ -72,6 +92,11 @@ test('a pitch is read in degrees, or in per cent', () => {
   expect(readPitch('25°', 'percent')).toBe(25);
   expect(readPitch('100', 'percent')).toBeCloseTo(45, 9);
   expect(readPitch('٧٠٪', 'degrees')).toBeCloseTo(34.992, 3);
+  expect(readPitch('25 degree', 'percent')).toBe(25);
+  expect(readPitch('25 Degrees', 'percent')).toBe(25);
+  expect(readPitch('25 deg.', 'percent')).toBe(25);
+  expect(readPitch('25 درجة', 'percent')).toBe(25);
+  expect(readPitch('٢٥ درجه', 'percent')).toBe(25);
   expect(readPitch('25 m', 'degrees')).toBeNull();
   expect(readPitch('°', 'degrees')).toBeNull();
   expect(readPitch('', 'degrees')).toBeUndefined();

@@ -2,10 +2,12 @@ import type { Face, Line } from '@/lib/roof-quantities/geometry/pieces-of-geomet
 import { GIVEN_EDGES, type GivenPlane, type PlanesRoof } from '@/lib/roof-quantities/geometry/roof';
 
 /** A slope as it was measured on the roof: its area in m², or eaves × slope in metres. Its pitch is in it already. */
-const faceOf = (plane: GivenPlane): Face =>
-  'area' in plane
-    ? { area: plane.area, onPlan: null, sides: null, corners: [] }
-    : { area: plane.eaves * plane.slope, onPlan: null, sides: plane, corners: [] };
+function faceOf({ row, ...plane }: GivenPlane): Face {
+  const rest = { row, onPlan: null, corners: [] };
+  return 'area' in plane
+    ? { ...rest, area: plane.area, sides: null }
+    : { ...rest, area: plane.eaves * plane.slope, sides: plane };
+}
 
 /** A roof by its slopes. What is not said of its edges is not counted; all metres of a kind are one line. */
 export const given = ({ planes, edges }: PlanesRoof): { faces: Face[]; lines: Line[] } => ({

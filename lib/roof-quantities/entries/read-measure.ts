@@ -1,3 +1,4 @@
+import { plainUnit, unitOf } from '@/lib/enquiry-list/typed-units';
 import { latinDigits } from '@/lib/text/latin-digits';
 import { typedNumber } from '@/lib/text/read-number';
 import type { PitchUnit } from './entries';
@@ -5,23 +6,28 @@ import type { FieldUnit } from './fields';
 import { pitchOfRise, riseOf } from '@/lib/roof-quantities/geometry/slope';
 
 /** A number, and what stands behind it. */
-const PARTS = /^(.*?)\s*(mm|cm|m[²2]?|°|deg|degrees|%|مم|سم|م[²2]?)?\.?$/iu;
+const PARTS = /^([^\p{L}\p{So}%]*?)\s*([\p{L}\p{So}%].*)?$/u;
 
-/** Feet and inches, which strokes between thousands could hide: 12'6 is not 126. */
-const FEET = /[\u2032\u2033"]|['\u2019](?!\d{3}(?!\d))/;
-
-const LENGTHS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, مم: 1, سم: 10, م: 1000 };
-const AREAS = ['m²', 'm2', 'م²', 'م2'];
-const DEGREES = ['°', 'deg', 'degrees'];
+/** Millimetres in a unit that nothing on the enquiry list is counted in. */
+const SHORT = new Map([
+  ['mm', 1],
+  ['cm', 10],
+  ['مم', 1],
+  ['سم', 10],
+]);
+const METRE = 1000;
+const DEGREES = ['°', 'deg', 'degree', 'degrees', 'درجة', 'درجه', 'درجات'];
 
 /** The number of a text and the unit behind it; null for what is no number, undefined for nothing. */
 function split(text: string): { value: number; word: string } | null | undefined {
   const plain = latinDigits(text).trim().replace('\u066a', '%');
   if (plain === '') return undefined;
   const [, figures = '', behind = ''] = PARTS.exec(plain) ?? [];
-  const value = FEET.test(figures) ? null : typedNumber(figures);
-  return typeof value === 'number' ? { value, word: behind.toLowerCase() } : null;
+  const value = typedNumber(figures);
+  return typeof value === 'number' ? { value, word: plainUnit(behind) } : null;
 }
+
+const millimetresIn = (word: string) => SHORT.get(word) ?? (unitOf(word) === 'metres' ? METRE : undefined);
 
 /** A number in the unit of its field; undefined for nothing, null for what is none or is in another unit. */
 export function readMeasure(text: string, unit: Exclude<FieldUnit, 'pitch'>): number | null | undefined {
@@ -29,9 +35,11 @@ export function readMeasure(text: string, unit: Exclude<FieldUnit, 'pitch'>): nu
   if (!read) return read;
   const { value, word } = read;
   if (word === '') return value;
-  const length = LENGTHS[word];
-  if (unit === 'm' || unit === 'mm') return length === undefined ? null : (value * length) / LENGTHS[unit]!;
-  const isOwn = unit === 'm²' ? AREAS.includes(word) : word === unit;
+  if (unit === 'm' || unit === 'mm') {
+    const length = millimetresIn(word);
+    return length === undefined ? null : (value * length) / (unit === 'm' ? METRE : 1);
+  }
+  const isOwn = unit === 'm²' ? unitOf(word) === 'm²' : unit === '%' && word === '%';
   return isOwn ? value : null;
 }
 

@@ -53,8 +53,8 @@ function planeOf(at: number, numbers: Numbers, said: (key: FieldKey) => boolean)
   const missing = said(area) ? undefined : [eaves, slope].find((key) => !said(key));
   if (missing) return { key: missing, fault: { code: 'missing' } };
   const plane: GivenPlane = said(area)
-    ? { area: numbers[area]! }
-    : { eaves: numbers[eaves]!, slope: numbers[slope]! };
+    ? { row: at, area: numbers[area]! }
+    : { row: at, eaves: numbers[eaves]!, slope: numbers[slope]! };
   return { plane };
 }
 

@@ -35,7 +35,10 @@ export function measure(roof: Roof): RoofGeometry {
   const pitches = faces.flatMap(({ onPlan }) => onPlan?.pitch ?? []);
   return {
     shape: roof.shape,
-    planes: faces.map((face, at) => ({ name: String.fromCharCode(FIRST_NAME + at), ...face })),
+    planes: faces.map(({ row, ...face }, at) => ({
+      name: String.fromCharCode(FIRST_NAME + (row ?? at)),
+      ...face,
+    })),
     edges: EDGE_KINDS.flatMap((kind) =>
       lines.filter((line) => line.kind === kind && line.length > NOTHING),
     ).map((line, at) => ({ number: at + 1, ...line })),

@@ -1,9 +1,9 @@
-import type { Corner, Edge, EdgeKind, Plane } from './roof';
+import type { Corner, Edge, EdgeKind, GivenPlane, Plane } from './roof';
 import { slopeFactor } from './slope';
 
 /* What the shapes are put together of. Names and numbers follow when all of a roof is there. */
 
-export type Face = Omit<Plane, 'name'>;
+export type Face = Omit<Plane, 'name'> & Pick<GivenPlane, 'row'>;
 export type Line = Omit<Edge, 'number'>;
 
 /** Shorter than any tile, in metres: a side of this length is none. */

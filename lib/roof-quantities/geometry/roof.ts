@@ -34,7 +34,10 @@ export interface WingedRoof extends Block {
 }
 
 /** One slope, measured on the roof itself: its area in m², or the sides of a rectangle in metres. */
-export type GivenPlane = { area: number } | { eaves: number; slope: number };
+export type GivenPlane = ({ area: number } | { eaves: number; slope: number }) & {
+  /** Its place in the form, which names it; where it is not said, its place among the slopes. */
+  row?: number;
+};
 
 /** Kinds of edges whose metres are entered beside the slopes. */
 export const GIVEN_EDGES = ['ridge', 'hip', 'valley', 'verge'] as const;

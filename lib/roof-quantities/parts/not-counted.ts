@@ -1,4 +1,6 @@
 import type { TileClaim } from '@/content/roof-quantities/tiles';
+import { endRuns } from '@/lib/roof-quantities/geometry/hipped';
+import { NOTHING } from '@/lib/roof-quantities/geometry/pieces-of-geometry';
 import { GIVEN_EDGES, type GivenEdge, type Roof } from '@/lib/roof-quantities/geometry/roof';
 
 /** What the list leaves out: of every roof, of some shapes, and where metres were not entered. */
@@ -6,9 +8,16 @@ export type NotCounted = 'fixings' | 'vents' | 'chimney' | 'gutter' | 'apex' | '
 
 const ALWAYS = ['fixings', 'vents', 'chimney', 'gutter'] as const satisfies readonly NotCounted[];
 
+/** Whether all hips meet in one point: a pyramid, or a hip roof whose ends leave no ridge between them. */
+function isPointed(roof: Roof): boolean {
+  if (roof.shape !== 'hip') return roof.shape === 'pyramid';
+  const [near, far] = endRuns(roof);
+  return roof.length - near - far <= NOTHING;
+}
+
 /** What is not in the list of a roof, in the order it is told. */
 export function notCounted(roof: Roof): readonly NotCounted[] {
-  if (roof.shape === 'pyramid') return ['apex', ...ALWAYS];
+  if (isPointed(roof)) return ['apex', ...ALWAYS];
   if (roof.shape !== 'planes') return ALWAYS;
   const missing = GIVEN_EDGES.filter((kind) => roof.edges[kind] === undefined);
   const eaves = roof.planes.some((plane) => 'area' in plane) ? (['eaves'] as const) : [];

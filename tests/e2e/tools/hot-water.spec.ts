@@ -60,7 +60,9 @@ test('litres follow every key; steps, Arabic digits, nonsense and modes count as
   await expect(result(page)).toContainText('3,600');
   await expect(result(page).getByRole('heading', { name: words.engineer.title })).toBeVisible();
   await expect(result(page).getByText('kWh')).toHaveCount(0);
-  await expect(page).toHaveURL(/mode=laborCamp&laborCount=100&centralKitchen=1&ablution=1&recirculation=1$/);
+  await expect(page).toHaveURL(
+    /mode=laborCamp&laborCount=100&centralKitchen=1&ablution=1&recirculation=1&privateVilla\.fullBathrooms=4&privateVilla\.centralKitchen=2$/,
+  );
   // What the other building had is still there.
   await page.getByRole('radio', { name: words.modes.privateVilla }).check();
   await expect(baths).toHaveValue('4');

@@ -12,10 +12,11 @@ const LINK = new RegExp(
     '://',
     `\\bwww${DOT}`,
     `[\\p{L}\\p{N}]${DOT}(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
-    `[\\p{L}\\p{N}]${DOT}[\\p{L}\\p{N}-]{2,}/`,
+    `[\\p{L}\\p{N}]${DOT}\\p{L}[\\p{L}\\p{N}-]+/`,
     `\\d${DOT}\\d+${DOT}\\d+${DOT}\\d`,
   ].join('|'),
   'iu',
 );
 
+/** Numbers and measures are none: `12.5`, `2.50/m²`. */
 export const hasWebAddress = (text: string): boolean => LINK.test(text);
