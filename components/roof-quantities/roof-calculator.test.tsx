@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
 import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-words';
@@ -56,7 +56,10 @@ const rows = () =>
     ]),
   );
 
-beforeEach(() => enquiryList.clear());
+beforeEach(() => {
+  enquiryList.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 test('what was filled in before the scripts and is told at once is all kept', async () => {
   const filled = { length: '12', width: '8', pitch: '25', pieces: '12' };
@@ -86,6 +89,33 @@ test('what was filled in before the scripts and is told at once is all kept', as
     '12',
   ]);
   expect(said()).toHaveTextContent('1,373 roof tiles');
+});
+
+test('going back brings the roof of the address, though the router knows the page as it was first', () => {
+  const typed = 'shape=planes&length=%D9%A1%D9%A2&gauge=350&area1=32.5&slope3=2';
+  window.history.replaceState(null, '', `/tile-calculator?${typed}`);
+  render(calculator(''));
+  expect(field('area1')).toHaveValue('32.5');
+  expect(field('slope3')).toHaveValue('2');
+  expect(field('gauge').closest('details')).toHaveAttribute('open');
+  fireEvent.click(screen.getByLabelText(input.shape.names.gable));
+  expect(field('length')).toHaveValue('١٢');
+});
+
+test('on the way here from another page, whose address still stands, the router is believed', () => {
+  window.history.replaceState(null, '', '/product/roof-tiles?length=99');
+  render(calculator('length=12'));
+  expect(field('length')).toHaveValue('12');
+});
+
+test('a page that was sent is read as the server read it', async () => {
+  window.history.replaceState(null, '', '/tile-calculator?length=%20%2012&from=news');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(calculator('length=12'));
+  const { unmount } = render(calculator('length=12'), { container: place, hydrate: true });
+  expect(field('length')).toHaveValue('12');
+  unmount();
+  place.remove();
 });
 
 test('without scripts the page of an address is whole: figure, drawing, table, working, and a form that asks again', () => {

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { yourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { Reason } from '@/lib/your-roof/checks';
 import type { Answers, Ask, Questions } from '@/lib/your-roof/protocol';
+import { beginRoof } from './engine/kept-roof';
 import type { RoofEngine } from './engine/start-engine';
 import { RoofTool } from './roof-tool';
 import { tileData } from './tile-data';
@@ -43,14 +44,27 @@ function engineOf(reasons: Reason[] = []) {
   return { engine, asked };
 }
 
-/** Stands for the form: says what would go along. */
-const Send = () => <p>send {useContext(AttachmentContext)?.kind ?? 'nothing'}</p>;
+/** Stands for the form: says what would go along, of which a copy is made at once. */
+function Send() {
+  const attachment = useContext(AttachmentContext);
+  useEffect(() => void (attachment?.kind === 'photo' && attachment.copy()), [attachment]);
+  return (
+    <label>
+      send {attachment?.kind ?? 'nothing'}
+      <textarea aria-label="message" />
+    </label>
+  );
+}
 
 const show = (engine: RoofEngine) =>
   render(
     <RoofTool
       refused={null}
-      opened={{ engine, size, view: bitmap, first: null, isNew: true, isKept: Promise.resolve(true) }}
+      opened={{
+        ...{ engine, size, view: bitmap, first: null, isNew: true },
+        id: beginRoof(),
+        isKept: Promise.resolve(true),
+      }}
       data={tileData('en')}
       words={words}
       add={enquiryWords.en.add}
@@ -116,6 +130,54 @@ test('four touches and the first again make a side, whose corners are drawn to t
   fireEvent.click(screen.getByRole('button', { name: words.redo }));
   expect(corners()).toHaveLength(4);
   await settled();
+});
+
+test('nothing is said of corners that were taken back before they could be drawn to an edge', async () => {
+  const { engine } = engineOf();
+  let answer = () => {};
+  const late: RoofEngine = {
+    ...engine,
+    ask: async (ask, of) => {
+      if (ask === 'snap') await new Promise<void>((resolve) => (answer = resolve));
+      return engine.ask(ask, of);
+    },
+  };
+  show(late);
+  for (const [x, y] of [
+    [200, 300],
+    [600, 300],
+    [500, 150],
+  ] as const)
+    touch(x, y);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.close }));
+  // The closing, and three corners.
+  for (let times = 0; times < 4; times++) fireEvent.click(screen.getByRole('button', { name: words.undo }));
+  await act(async () => answer());
+  await settled();
+  expect(screen.queryByText(fill(words.corners.snapped, { pixels: 5 }))).toBeNull();
+});
+
+test('in the form the keys take back what was written; elsewhere the roof, of which a new picture is made', async () => {
+  const { engine, asked } = engineOf();
+  show(engine);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  fireEvent.keyDown(corners()[2]!, { key: 'ArrowUp', shiftKey: true });
+  for (const step of ['before', 'tile', 'keep'] as const) next(step);
+  await screen.findByRole('button', { name: words.keep.save });
+  const saved = () => asked.filter((ask) => ask === 'save').length;
+  const [kept, before] = [localStorage.getItem('yourRoof'), saved()];
+  const back = { key: 'z', ctrlKey: true };
+  // Not kept from the browser.
+  expect(fireEvent.keyDown(screen.getByLabelText('message'), back)).toBe(true);
+  await settled();
+  expect(localStorage.getItem('yourRoof')).toBe(kept);
+  expect(saved()).toBe(before);
+
+  expect(fireEvent.keyDown(screen.getByRole('heading', { name: words.keep.title }), back)).toBe(false);
+  expect(localStorage.getItem('yourRoof')).not.toBe(kept);
+  // To be saved, and to be sent.
+  await waitFor(() => expect(saved()).toBe(before + 2));
+  expect(await screen.findByRole('button', { name: words.keep.save })).not.toHaveAttribute('aria-disabled');
 });
 
 test('from an outline to a picture that can be kept, sent and found again', async () => {

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
+import { takesText } from '@/components/photo/takes-text';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { CornerAt } from '@/lib/your-roof/draft';
@@ -20,8 +21,8 @@ import { useRoof, type Laid, type RoofState } from './use-roof';
 /** The photograph and the five steps from its corners to a picture that is kept. */
 export function RoofTool(props: ToolProps) {
   const { opened, data, words, send } = props;
-  const { size, view, first, engine } = opened;
-  const roof = useRoof(engine, first, data.tiles);
+  const { size, view } = opened;
+  const roof = useRoof(opened, data.tiles);
   const [chosen, setChosen] = useState<CornerAt | null>(null);
   const [brush, setBrush] = useState<Brush>({ kind: 'out', radius: RADII.middle });
   const [pin, setPin] = useState<{ laid: Laid; looked: RoofState['looked'] } | null>(null);
@@ -33,6 +34,8 @@ export function RoofTool(props: ToolProps) {
   const offer = useOffer(props, roof, isSent);
 
   const key = (event: KeyboardEvent) => {
+    // Whoever writes takes back a word.
+    if (takesText(event.target)) return;
     if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
     const isForward = event.shiftKey || /^y$/i.test(event.key);
     event.preventDefault();

@@ -61,6 +61,7 @@ export function StepPanel({ roof, marking, isPinned, onPin, ...props }: Props) {
       {step === 'keep' && roof.looked && !isRefused && (
         <KeepPanel
           engine={opened.engine}
+          looked={roof.looked}
           tile={roof.tile}
           by={byOf(data, roof.tile)}
           aside={props.aside}

@@ -13,8 +13,10 @@ export function useOffer(
   roof: RoofState,
   isSent: boolean,
 ) {
-  const { tile, isRefused } = roof;
+  const { tile, looked, isRefused } = roof;
   const by = byOf(data, tile);
+  // Marked otherwise, the roof is another picture; the photograph stays the same.
+  const shown = isRefused || looked;
   return useMemo((): PhotoAttachment | null => {
     const maxBytes = MAX_BYTES;
     const caption = { title: `${tile.name}, ${by}`, note: words.keep.caption, aside };
@@ -22,6 +24,6 @@ export function useOffer(
       isRefused
         ? engine.ask('copy', { maxBytes })
         : engine.ask('save', { hexes: tile.hexes, caption: directed(caption), maxBytes });
-    return isSent ? { kind: 'photo', copy } : null;
-  }, [engine, tile, by, isRefused, isSent, words, aside]);
+    return isSent && shown ? { kind: 'photo', copy } : null;
+  }, [engine, tile, by, isRefused, shown, isSent, words, aside]);
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announceHash, useHash } from '@/components/ui/address/use-hash';
-import { beginWith, goTo, redo, undo } from '@/lib/browser/steps-back';
+import { beginWith, goTo, redo, undo, type History } from '@/lib/browser/steps-back';
 import { closeSide, EMPTY, withPlane, type Draft } from '@/lib/your-roof/draft';
 import { refused, type Reason } from '@/lib/your-roof/checks';
 import type { Answers } from '@/lib/your-roof/protocol';
 import { keepMarks, type KeptMarks } from './engine/kept-roof';
 import { Overtaken, type RoofEngine } from './engine/start-engine';
+import type { Opened } from './photo/opened';
 import type { TileFact } from './tile-data';
 
 export const STEPS = ['photo', 'corners', 'before', 'tile', 'keep'] as const;
@@ -31,28 +32,32 @@ function useStep(first: string | undefined, canMark: boolean) {
   return [step, goToStep] as const;
 }
 
+interface Marking {
+  history: History<Draft>;
+  /** How far the corners of the last side moved, px; null where nothing is to be said. */
+  moved: number | null;
+}
+
 /** All that was marked, with steps back and forward, and corners drawn to the edges once a side is closed. */
 function useDraft(engine: RoofEngine, first: KeptMarks | null) {
-  const [history, setHistory] = useState(() =>
-    beginWith<Draft>(first ? { ...EMPTY, ...first.marks } : EMPTY),
-  );
-  /** How far the corners of the last side moved, px; null where nothing is to be said. */
-  const [moved, setMoved] = useState<number | null>(null);
+  const [{ history, moved }, setMarking] = useState<Marking>(() => ({
+    history: beginWith(first ? { ...EMPTY, ...first.marks } : EMPTY),
+    moved: null,
+  }));
   const draft = history.now;
 
   const change = (next: Draft) => {
-    setMoved(null);
-    setHistory((before) => goTo(before, next));
+    setMarking((before) => ({ history: goTo(before.history, next), moved: null }));
     const only = next.planes.length - 1;
     const isClosed = draft.drawing.length > 0 && next.planes.length > draft.planes.length;
     if (!isClosed) return;
     engine.ask('snap', { planes: next.planes, only }).then(
-      (answer) => {
-        setMoved(answer.moved);
-        setHistory((before) =>
-          before.now === next ? goTo(before, withPlane(next, only, answer.plane)) : before,
-        );
-      },
+      ({ plane, moved: by }) =>
+        setMarking((before) =>
+          before.history.now === next
+            ? { history: goTo(before.history, withPlane(next, only, plane)), moved: by }
+            : before,
+        ),
       // The corners stay where they were set.
       () => undefined,
     );
@@ -67,8 +72,7 @@ function useDraft(engine: RoofEngine, first: KeptMarks | null) {
   };
 
   function step(by: typeof undo<Draft>) {
-    setMoved(null);
-    setHistory(by);
+    setMarking((before) => ({ history: by(before.history), moved: null }));
   }
 }
 
@@ -112,7 +116,7 @@ function useLaid(engine: RoofEngine, looked: Looked | null, tile: TileFact | nul
 }
 
 /** The whole tool: what is marked, which step is open, what the engine says of it. Kept on the device as it changes. */
-export function useRoof(engine: RoofEngine, first: KeptMarks | null, tiles: readonly TileFact[]) {
+export function useRoof({ engine, id, first }: Opened, tiles: readonly TileFact[]) {
   const marking = useDraft(engine, first);
   const { draft } = marking;
   const { planes, strokes, findsObstacles } = draft;
@@ -129,8 +133,8 @@ export function useRoof(engine: RoofEngine, first: KeptMarks | null, tiles: read
 
   const marks = useMemo(() => ({ planes, strokes, findsObstacles }), [planes, strokes, findsObstacles]);
   useEffect(() => {
-    keepMarks({ marks, tile: tile.key, step });
-  }, [marks, tile, step]);
+    keepMarks(id, { marks, tile: tile.key, step });
+  }, [id, marks, tile, step]);
 
   const found = isLost ? NOTHING_LEFT : (looked?.reasons ?? []);
   const isRefused = isLooking && step !== 'corners' && refused(found);

@@ -31,6 +31,11 @@ const TOOLS: Readonly<Record<Lang, ComponentType<RoofToolProps>>> = {
 
 type Fault = keyof YourRoofWords['faults'];
 
+type Tools = Awaited<ReturnType<typeof load>>;
+
+/** Opens something with the tools for it; told whether it is still the last that was asked for. */
+type How = (tools: Tools, isLatest: () => boolean) => Promise<Opened | Fault | null>;
+
 type State =
   | { status: 'idle' }
   | { status: 'opening' }
@@ -60,21 +65,20 @@ const prepare = () =>
 function useOpened(sample: Sample) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const latest = useRef(0);
+  const isGone = useRef(false);
   const running = useRef<Opened['engine'] | null>(null);
 
-  const open = async (
-    how: (tools: Awaited<ReturnType<typeof load>>) => Promise<Opened | Fault | null>,
-    isSample = false,
-  ) => {
+  const open = async (how: How, isSample = false) => {
     const turn = ++latest.current;
+    const isLatest = () => turn === latest.current && !isGone.current;
     setState((before) =>
       before.status === 'open' ? { ...before, fault: undefined } : { status: 'opening' },
     );
     const found = await load()
-      .then(how)
+      .then((tools) => how(tools, isLatest))
       .catch((): Fault | 'sample' => (isSample ? 'sample' : 'notLoaded'));
     const engine = found && typeof found === 'object' ? found.engine : null;
-    if (turn !== latest.current) return engine?.stop();
+    if (!isLatest()) return engine?.stop();
     // What is open stays open with all that was marked on it.
     if (typeof found === 'string' && running.current)
       return setState((before) => (before.status === 'open' ? { ...before, fault: found } : before));
@@ -86,9 +90,9 @@ function useOpened(sample: Sample) {
     else startTransition(() => setState({ status: 'open', opened: found, turn }));
   };
   const openFile = async (file: File | undefined) => {
-    if (file) await open(({ openPhoto }) => openPhoto(file));
+    if (file) await open(({ openPhoto }, isLatest) => openPhoto(file, isLatest));
   };
-  const openSample = () => open(({ openSample: of }) => of(sample), true);
+  const openSample = () => open(({ openSample: of }, isLatest) => of(sample, isLatest), true);
   const startOver = async () => {
     await open(({ forget }) => forget());
     // The button that had the focus is gone.
@@ -96,11 +100,17 @@ function useOpened(sample: Sample) {
   };
   const resume = useEffectEvent(() => {
     if (latest.current !== 0) return;
-    if (comesFromCheck()) void open(({ openChecked }) => openChecked());
+    if (comesFromCheck()) void open(({ openChecked }, isLatest) => openChecked(isLatest));
     else if (readMark() !== null) void open(({ openKept }) => openKept());
   });
-  // A worker that holds a photograph goes with the page.
-  useEffect(() => () => running.current?.stop(), []);
+  // A worker that holds a photograph goes with the page, and what is still being opened with it.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      running.current?.stop();
+    };
+  }, []);
   useEffect(() => {
     void Promise.resolve().then(resume);
   }, []);

@@ -11,10 +11,12 @@ import { saveFile } from '@/lib/browser/save-file';
 import { fill } from '@/lib/site/fill';
 import type { RoofEngine } from '@/components/your-roof/engine/start-engine';
 import type { TileFact } from '@/components/your-roof/tile-data';
+import type { RoofState } from '@/components/your-roof/use-roof';
 import { useSavedPicture } from './use-saved-picture';
 
 interface Props {
   engine: RoofEngine;
+  looked: RoofState['looked'];
   tile: TileFact;
   /** Manufacturer and country. */
   by: string;
@@ -27,10 +29,10 @@ interface Props {
 const canShare = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
 
 /** The picture as a file, and what comes after it: a sample, quantities. */
-export function KeepPanel({ engine, tile, by, aside, words, add }: Props) {
+export function KeepPanel({ engine, looked, tile, by, aside, words, add }: Props) {
   const title = [tile.name, by].join(COMMA[usePageLang()]);
   const caption = { title, note: words.caption, aside };
-  const file = useSavedPicture(engine, { tile, caption });
+  const file = useSavedPicture(engine, { looked, tile, caption });
   const share = () =>
     file &&
     navigator.share({ files: [file], title: fill(words.shareTitle, { tile: title }) }).catch((error) => {

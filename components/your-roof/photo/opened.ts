@@ -4,6 +4,8 @@ import type { RoofEngine } from '@/components/your-roof/engine/start-engine';
 
 /** A photograph that can be worked on. */
 export interface Opened {
+  /** By which it is known on this device, with what is marked on it. */
+  id: string;
   engine: RoofEngine;
   size: Size;
   view: ImageBitmap;

@@ -50,6 +50,25 @@ test('from a manufacturer’s page to the enquiry list: its tile is chosen, the 
   );
 });
 
+test('a link and back: the roof that was typed is there again, and is what counts', async ({ page }) => {
+  await page.goto(PAGE);
+  await field(page, 'length').fill('12');
+  await field(page, 'width').fill('8');
+  await field(page, 'pitch').fill('25');
+  await expect(page).toHaveURL(`${PAGE}?length=12&width=8&pitch=25`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: tileCalculatorPage.en.next.tiles, exact: true }).click();
+  await expect(page).toHaveURL(path('roofTiles', 'en'));
+  await expect(page.locator('#length')).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page, 'length')).toHaveValue('12');
+  await expect(field(page, 'width')).toHaveValue('8');
+  await expect(field(page, 'pitch')).toHaveValue('25');
+  await expect(result(page)).toContainText(words.roofArea);
+  await field(page, 'length').fill('13');
+  await expect(page).toHaveURL(`${PAGE}?length=13&width=8&pitch=25`);
+});
+
 test(
   'by keyboard alone: a shape, measures, a fault told at its field, and the result takes the focus',
   { tag: '@slow' },
