@@ -35,11 +35,7 @@ const never = () => () => undefined;
 
 /** The roof on one side, what it needs on the other. The server sends a whole page; from then on all is reckoned here. */
 export function RoofCalculator({ first, figures, tiles, localised, path, whatsapp, line }: Props) {
-  const { entries, query, isEdited, change } = useRoofEntries({
-    first,
-    path,
-    maxPlanes: figures.maxPlanes,
-  });
+  const { entries, query, isEdited, change } = useRoofEntries(first);
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,

@@ -20,10 +20,6 @@ export function parseList(text: string | null): readonly EnquiryLine[] {
   }
 }
 
-/** Whether a line says this number, and no other thing that was typed in its place. */
-const isSaid = (line: EnquiryLine, quantity: number) =>
-  line.quantity === quantity && line.typed === undefined;
-
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
@@ -68,7 +64,9 @@ export function createEnquiryList(storage: () => Store | undefined) {
     tell();
   };
   const has = (id: string, quantity?: number) =>
-    get().some((line) => line.id === id && (quantity === undefined || isSaid(line, quantity)));
+    get().some(
+      (line) => line.id === id && (quantity === undefined || (line.quantity === quantity && !line.typed)),
+    );
 
   return {
     get,
