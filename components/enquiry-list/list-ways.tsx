@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/control/button';
 import { ChatButton } from '@/components/ui/control/chat-button';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
-import { listCsv, whatsappUrl } from '@/lib/enquiry-list/list-text';
+import { whatsappUrl } from '@/lib/enquiry-list/list-text';
 import { saveFile } from '@/lib/browser/save-file';
 import type { LocalisedList } from './localised-list';
 
@@ -13,25 +14,34 @@ interface Props {
   whatsapp: string;
 }
 
-function saveCsv(lines: readonly ShownLine[], { words, units }: LocalisedList) {
-  const text = listCsv(lines, { ...words, units }, location.origin);
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
-}
+/** What writes the file comes with the press. */
+const loadCsv = () => import('@/lib/enquiry-list/list-csv');
 
 /** Ways for the list to leave other than the form. */
 export function ListWays({ localised, lines, whatsapp }: Props) {
   const { words, units, common } = localised;
   const said = { ...words, units, lang: common.lang };
+  const [isLost, setLost] = useState(false);
+  const save = () =>
+    loadCsv().then(
+      ({ listCsv }) => {
+        setLost(false);
+        const text = listCsv(lines, said, location.origin);
+        saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
+      },
+      () => setLost(true),
+    );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
-      <Button
-        look="outline"
-        sign={<Download aria-hidden className="size-5" />}
-        onClick={() => saveCsv(lines, localised)}
-      >
+      <Button look="outline" sign={<Download aria-hidden className="size-5" />} onClick={save}>
         {words.csv}
       </Button>
       {whatsapp && <ChatButton href={whatsappUrl(whatsapp, said, lines)}>{words.whatsapp}</ChatButton>}
+      {isLost && (
+        <p role="alert" className="basis-full">
+          {words.csvLost}
+        </p>
+      )}
     </div>
   );
 }

@@ -61,6 +61,7 @@ export const enquiryListWords = words(
     partsMissing: 'The list could not be loaded. It is kept on this device; please load this page again.',
     count: { one: '{count} product', other: '{count} products' },
     csv: 'Download as CSV',
+    csvLost: 'The file could not be made. Check your connection and press again.',
     file: `${contact.slug}-enquiry-list.csv`,
     whatsapp: 'Send by WhatsApp',
     greeting: 'Hello, please quote for these items:',
@@ -153,6 +154,7 @@ export const enquiryListWords = words(
         other: '{count} منتج',
       },
       csv: 'تنزيل بصيغة CSV',
+      csvLost: 'تعذّر إنشاء الملف. تحققوا من الاتصال واضغطوا مجددًا.',
       whatsapp: 'إرسال عبر واتساب',
       greeting: 'مرحبًا، نرجو عرض سعر للمنتجات التالية:',
       wants: {

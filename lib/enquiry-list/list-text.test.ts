@@ -2,7 +2,8 @@ import { enquiryListWords } from '@/content/forms/enquiry-list';
 import type { Lang } from '@/content/lang';
 import { unitWords } from '@/content/units';
 import type { ShownLine } from './shown-line';
-import { amountIn, lineText, listCsv, listTotals, unitBeside, whatsappUrl } from './list-text';
+import { listCsv } from './list-csv';
+import { amountIn, lineText, listTotals, unitBeside, whatsappUrl } from './list-text';
 
 const words = {
   ...enquiryListWords.en,

@@ -1,6 +1,5 @@
 import { COMMA, type Lang } from '@/content/lang';
 import type { UnitWords } from '@/content/units';
-import { csv } from '@/lib/text/csv';
 import { fill, formOf } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import type { ShownLine } from './shown-line';
@@ -16,15 +15,12 @@ export interface LineWords extends InWords {
   line: { product: string; typed: string; plain: string; noted: string };
 }
 
-interface CsvWords extends Omit<LineWords, 'lang'> {
-  columns: { product: string; quantity: string; unit: string; note: string; page: string };
-}
-
 /** How a unit is called; one of a list of an earlier time by its own name. */
 export const unitName = (units: UnitWords, unit: string): string =>
   Object.hasOwn(units, unit) ? units[unit as keyof UnitWords].name : unit;
 
-const label = ({ name, variant }: ShownLine, { line }: Pick<LineWords, 'line'>) =>
+/** The name of a product, with what tells it from its like. */
+export const label = ({ name, variant }: ShownLine, { line }: Pick<LineWords, 'line'>) =>
   variant ? fill(line.product, { name, variant }) : name;
 
 /** How much of a line: what was typed, where that is no number. */
@@ -45,21 +41,6 @@ export function unitBeside({ lang, units }: InWords, quantity: number, unit: str
     ? formOf(lang, quantity, units[unit as keyof UnitWords].counted)
     : '';
   return said.includes('{count}') ? said.replace('{count}', '').trim() : unitName(units, unit);
-}
-
-/** The list as a file for spreadsheets. */
-export function listCsv(lines: readonly ShownLine[], words: CsvWords, origin: string): string {
-  const { columns, units } = words;
-  return csv([
-    [columns.product, columns.quantity, columns.unit, columns.note, columns.page],
-    ...lines.map((line) => [
-      label(line, words),
-      line.typed ?? line.quantity,
-      unitName(units, line.unit),
-      line.note,
-      origin + line.url,
-    ]),
-  ]);
 }
 
 /** How much there is of each unit, in the order the units appear; what was not read as a number is in no sum. */
