@@ -69,6 +69,19 @@ test('is a link to the contact page that opens a panel, takes the focus in and g
   expect(button()).toHaveFocus();
 });
 
+test('pressed again while it is on its way, it is fetched once', async () => {
+  const fetched = jest.spyOn(window, 'fetch');
+  show();
+  await act(async () => {
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await import('./assistant-panel');
+  });
+  expect(panel()).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockRestore();
+});
+
 test('opened by a finger it brings up no keys', async () => {
   coarse = true;
   await opened();

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { LANGS, type Lang } from '@/content/lang';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { localPath } from '@/content/local-path';
 
 interface Props {
@@ -35,9 +36,9 @@ export function LanguageLink({ from, to, className = '', children }: Props) {
   // A page that is not there has no twin: its link leads home.
   const here = NOWHERE.test(path) ? '/' : path.slice(from === LANGS[0] ? 0 : from.length + 1) || '/';
   const href = localPath(here as '/', to);
-  const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = href + window.location.search + window.location.hash;
-    if (isTyped())
+  const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = href + window.location.search + window.location.hash;
+    if (!isModifiedClick(event) && isTyped())
       window.addEventListener('beforeunload', (leaving) => leaving.preventDefault(), { once: true });
   };
   return (

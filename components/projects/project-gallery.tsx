@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { FilterChips, type FilterChoice } from '@/components/ui/control/filter-chips';
 import type { LightboxProps } from '@/components/ui/lightbox/lightbox';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
@@ -13,18 +13,27 @@ interface ProjectItem extends LightboxItem {
 interface Props extends Pick<LightboxProps, 'words' | 'caption'> {
   label: string;
   items: readonly ProjectItem[];
-  /** What to choose from; the first shows everything. */
+  /** What to choose from; the first, without a value, shows everything. */
   choices: readonly [FilterChoice, ...FilterChoice[]];
   filterLabel: string;
 }
 
-/** The projects, all of them or those of one city. Without JavaScript all stand there, and no filter. */
+/**
+ * The projects, all of them or those of the city in the address, where going back finds it again. Without JavaScript
+ * all stand there, and no filter.
+ */
 export function ProjectGallery({ label, items, choices, filterLabel, ...given }: Props) {
-  const [chosen, setChosen] = useState(choices[0].value);
-  const shown = chosen === choices[0].value ? items : items.filter(({ city }) => city === chosen);
+  const wanted = new URLSearchParams(useSearch()).get('city');
+  const { value: chosen } = choices.find(({ value }) => value === wanted) ?? choices[0];
+  const shown = chosen ? items.filter(({ city }) => city === chosen) : items;
   return (
     <>
-      <FilterChips label={filterLabel} choices={choices} chosen={chosen} onChoose={setChosen} />
+      <FilterChips
+        label={filterLabel}
+        choices={choices}
+        chosen={chosen}
+        onChoose={(city) => changeSearch(city && `?city=${city}`)}
+      />
       <PictureGallery label={label} items={shown} save="jpg" {...given} />
     </>
   );

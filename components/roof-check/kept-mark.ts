@@ -5,15 +5,18 @@ const KEY = 'roofPhotoKept';
 
 const both = () => [sessionStorage, localStorage];
 
-export const setMark = () => both().forEach((storage) => storage.setItem(KEY, String(Date.now())));
+export function setMark(): void {
+  const at = String(Date.now());
+  both().forEach((storage) => storage.setItem(KEY, at));
+}
 
 export const clearMark = () => both().forEach((storage) => storage.removeItem(KEY));
 
-/** When a tab kept one, in milliseconds, and whether it was this tab; null where none is kept or can be. */
+/** When a tab kept one, in milliseconds, and whether it was this tab, after which no other did; null where none is kept or can be. */
 export function readMark(): { at: number; isOurs: boolean } | null {
   try {
     const at = localStorage.getItem(KEY);
-    return at === null ? null : { at: Number(at), isOurs: sessionStorage.getItem(KEY) !== null };
+    return at === null ? null : { at: Number(at), isOurs: sessionStorage.getItem(KEY) === at };
   } catch {
     return null;
   }

@@ -68,3 +68,13 @@ test('leaving the field closes the list', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-controls');
 });
+
+test('a field that was left while the list was on its way stays without it, until it has the focus again', async () => {
+  show();
+  act(() => field().focus());
+  act(() => field().blur());
+  await loaded();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  act(() => field().focus());
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+});

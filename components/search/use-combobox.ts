@@ -16,7 +16,7 @@ interface Combobox {
 /** Where the visitor is in a field and its list: the keys of the ARIA Authoring Practices. */
 export function useCombobox({ field, list, options, closesFirst, onType, onEnter }: Combobox) {
   const [typed, setTyped] = useState(field.value);
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const ids = options(typed);
   const active = open ? ids[at] : undefined;
@@ -63,7 +63,8 @@ export function useCombobox({ field, list, options, closesFirst, onType, onEnter
     active,
     onType: (text) => {
       setTyped(text);
-      show(true);
+      // It may have been left while this was on its way.
+      show(field.form!.contains(document.activeElement));
       onType();
     },
     onEnter: () => {

@@ -19,9 +19,9 @@ interface Props {
 /** What can be done with the picture, in one row under it. */
 export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, share }: Props) {
   const { tool, compare } = words;
-  const [link, setLink] = useState('');
+  const [isByHand, setByHand] = useState(false);
   const onShare = async () => {
-    setLink(await shareLink(share, words.share.copied));
+    setByHand(!(await shareLink(share, words.share.copied)));
   };
   return (
     <>
@@ -38,21 +38,21 @@ export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, 
         <SquareButton icon={ZoomIn} label={tool.closeUp} aria-haspopup="dialog" onClick={onCloseUp} />
         <SquareButton icon={Share2} label={words.share.button} onClick={() => void onShare()} />
       </div>
-      {link && <LinkByHand label={words.share.link} url={link} />}
+      {isByHand && <LinkByHand label={words.share.link} url={share.url} />}
     </>
   );
 }
 
-/** Shares by the device's own sheet, else copies the link. The link itself where neither can be done. */
-async function shareLink(share: Props['share'], copied: string): Promise<string> {
+/** Shares by the device's own sheet, else copies the link; false where neither can be done. */
+async function shareLink(share: Props['share'], copied: string): Promise<boolean> {
   if (navigator.share) {
     return navigator.share(share).then(
-      () => '',
+      () => true,
       // Closed without sharing is no fault.
-      (error) => (error instanceof DOMException && error.name === 'AbortError' ? '' : share.url),
+      (error) => error instanceof DOMException && error.name === 'AbortError',
     );
   }
-  if (!(await copyText(share.url))) return share.url;
-  toast('success', copied);
-  return '';
+  const isCopied = await copyText(share.url);
+  if (isCopied) toast('success', copied);
+  return isCopied;
 }

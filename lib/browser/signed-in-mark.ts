@@ -25,10 +25,17 @@ function ask(): void {
 /** Tells when the mark may have come or gone; whoever listens has it looked after. */
 export function onMarkChange(changed: () => void): () => void {
   ask();
+  // Another tab may have taken the mark away meanwhile.
+  const look = () => {
+    changed();
+    ask();
+  };
   window.addEventListener(CHANGED, changed);
-  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
   return () => {
     window.removeEventListener(CHANGED, changed);
-    document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
   };
 }

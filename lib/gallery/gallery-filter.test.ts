@@ -39,6 +39,13 @@ test('an address is read as it was written', () => {
   expect(readChoice(searchOf(choice), galleryTiles)).toEqual(choice);
 });
 
+test('it is written by a browser that does not count what an address asks', () => {
+  const own = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size')!;
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  expect(searchOf({ ...EVERYTHING, category: 'Red' })).toBe('?category=Red');
+  Object.defineProperty(URLSearchParams.prototype, 'size', own);
+});
+
 test.each(['?category=Purple', '?supplier=%00&x=1', '?profile=<script>', '?category='])(
   'what nothing has is no choice: %s',
   (search) => expect(readChoice(search, galleryTiles)).toEqual(EVERYTHING),

@@ -25,7 +25,9 @@ export function searchOf(choice: GalleryChoice): string {
   const query = new URLSearchParams(
     FACETS.filter((facet) => choice[facet]).map((facet) => [facet, choice[facet]]),
   );
-  return query.size > 0 ? `?${query}` : '';
+  // Not by its size, which Safari does not know before 17.
+  const text = String(query);
+  return text ? `?${text}` : '';
 }
 
 /** Whether a tile is on show. */

@@ -31,11 +31,12 @@ function store(codes: readonly string[]): boolean {
   }
 }
 
-/** Keeps one more; false where four are kept already or nothing can be stored. */
-export function keepOnDevice(code: string): boolean {
+/** Keeps one more, unless four are kept already (full) or the browser stores nothing (refused). */
+export function keepOnDevice(code: string): 'kept' | 'full' | 'refused' {
   const codes = deviceDesigns();
-  if (codes.includes(code)) return true;
-  return codes.length < MAX_ON_DEVICE && store([code, ...codes]);
+  if (codes.includes(code)) return 'kept';
+  if (codes.length >= MAX_ON_DEVICE) return 'full';
+  return store([code, ...codes]) ? 'kept' : 'refused';
 }
 
 /** Forgets these: removed, or in the account now. */

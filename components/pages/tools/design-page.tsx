@@ -89,7 +89,12 @@ export function DesignPage({ design, mended, lang }: Props) {
         </ButtonLink>
         <KeepOnDevice
           code={codeOf(design)}
-          words={{ keep: words.keep, kept: saved.there, full: saved.fullDevice }}
+          words={{
+            keep: words.keep,
+            kept: saved.there,
+            full: saved.fullDevice,
+            refused: saved.refusedDevice,
+          }}
         />
       </div>
       <div className="grid content-start gap-4 lg:col-start-2">

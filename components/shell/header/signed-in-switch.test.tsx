@@ -33,3 +33,14 @@ test('a session that ended elsewhere is noticed, when the server has taken the m
   act(() => announceMark());
   expect(screen.getByText('nobody')).toBeInTheDocument();
 });
+
+test.each([
+  ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['fetched from the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
+])('a mark that another tab took away is missed when the page is %s', (_way, comeBack) => {
+  document.cookie = `${SIGNED_IN_MARK}=1`;
+  show();
+  document.cookie = `${SIGNED_IN_MARK}=; max-age=0`;
+  act(() => void comeBack());
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+});

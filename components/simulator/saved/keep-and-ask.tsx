@@ -28,8 +28,8 @@ export const KeepAndAsk = memo(function KeepAndAsk(props: Props) {
 
   const save = async () => {
     const answer = await saved.save(codeOf(store.get().history.now));
-    const { done, full, failed, fullDevice } = words.saved;
-    toast(answer === 'done' ? 'success' : 'error', { done, full, device: failed, fullDevice }[answer]);
+    const said = { ...words.saved, device: words.saved.failed };
+    toast(answer === 'done' ? 'success' : 'error', said[answer]);
   };
   return (
     <div className="wrap grid gap-x-gutter gap-y-12 py-section lg:grid-cols-2">

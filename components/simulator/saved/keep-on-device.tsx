@@ -6,7 +6,8 @@ import { keepOnDevice } from '@/lib/simulator/device-designs';
 
 interface Props {
   code: string;
-  words: { keep: string; kept: string; full: string };
+  /** `refused`: the browser stores nothing. */
+  words: { keep: string; kept: string; full: string; refused: string };
 }
 
 /** Keeps a design on the device until somebody signs in there. */
@@ -17,7 +18,7 @@ export function KeepOnDevice({ code, words }: Props) {
       <button
         type="button"
         className="t-label text-link gap-2"
-        onClick={() => setAnswer(keepOnDevice(code) ? words.kept : words.full)}
+        onClick={() => setAnswer(words[keepOnDevice(code)])}
       >
         <Bookmark aria-hidden />
         {words.keep}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import { toast } from '@/components/ui/message/toast';
 import type { SimulatorWords } from '@/content/pages/tools/simulator';
@@ -19,6 +20,7 @@ interface Props {
 /** The designs of the account, and those that wait on the device. */
 export function SavedDesigns({ saved, data, words, now, onOpen }: Props) {
   const { account, device } = saved;
+  const title = useRef<HTMLHeadingElement>(null);
   const known = Array.isArray(account) ? (account as readonly string[]) : [];
   const codes = [...new Set([...device, ...known])];
   const designs = codes.flatMap((code) => {
@@ -27,11 +29,13 @@ export function SavedDesigns({ saved, data, words, now, onOpen }: Props) {
   });
   const remove = async (code: string) => {
     const isDone = await saved.remove(code);
+    // The button with the focus went with its row.
+    if (isDone) title.current?.focus({ preventScroll: true });
     toast(isDone ? 'success' : 'error', isDone ? words.removed : words.notRemoved);
   };
   return (
     <section aria-labelledby="saved-designs" className="grid content-start gap-4">
-      <h2 id="saved-designs" className="t-head">
+      <h2 ref={title} tabIndex={-1} id="saved-designs" className="t-head">
         {words.title}
       </h2>
       {account === 'away' && <p className="t-small text-kiln">{words.notRead}</p>}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FormState } from '@/lib/forms/form-state';
 import { IDLE } from '@/lib/forms/form-state';
+import { within } from '@/lib/forms/within';
 import {
   deviceDesigns,
   dropFromDevice,
@@ -18,13 +19,10 @@ export interface DesignActions {
   drop: Action;
 }
 
-type SaveAnswer = 'done' | 'full' | 'device' | 'fullDevice';
+type SaveAnswer = 'done' | 'full' | 'device' | 'fullDevice' | 'refusedDevice';
 
-interface Saved {
-  /** Not read yet, unreadable, or what the account keeps. */
-  account: readonly string[] | 'loading' | 'away';
-  device: readonly string[];
-}
+/** Not read yet, unreadable, or what the account keeps. */
+type Account = readonly string[] | 'loading' | 'away';
 
 function formOf(name: string, value: string): FormData {
   const form = new FormData();
@@ -32,13 +30,13 @@ function formOf(name: string, value: string): FormData {
   return form;
 }
 
+/** Milliseconds until a line that hangs counts as one that failed. */
+const TIMEOUT_MS = 20_000;
+
+const UNANSWERED: FormState = { status: 'failed', code: 'unanswered', fieldErrors: {}, values: {} };
+
 const send = (action: Action, name: string, value: string): Promise<FormState> =>
-  action(IDLE, formOf(name, value)).catch(() => ({
-    status: 'failed',
-    code: 'unanswered',
-    fieldErrors: {},
-    values: {},
-  }));
+  within(TIMEOUT_MS, action(IDLE, formOf(name, value)), UNANSWERED).catch(() => UNANSWERED);
 
 /** What waited on the device comes to the account; what does not fit there stays. */
 async function mergeDevice(keep: Action): Promise<boolean> {
@@ -48,48 +46,51 @@ async function mergeDevice(keep: Action): Promise<boolean> {
   return status === 'done' && dropFromDevice(codes);
 }
 
-async function readAll({ list, keep }: DesignActions): Promise<Saved> {
-  try {
-    const before = await list();
-    const account = before && (await mergeDevice(keep)) ? await list() : before;
-    return { account: account ?? 'away', device: deviceDesigns() };
-  } catch {
-    return { account: 'away', device: deviceDesigns() };
-  }
+async function readAccount({ list, keep }: DesignActions): Promise<Account> {
+  const before = await list();
+  const account = before && (await mergeDevice(keep)) ? await list() : before;
+  return account ?? 'away';
 }
 
 /** Designs of the account and of the device; those of the device are merged as soon as somebody is signed in. */
 export function useSavedDesigns(actions: DesignActions) {
-  const [saved, setSaved] = useState<Saved>({ account: 'loading', device: [] });
+  const [account, setAccount] = useState<Account>('loading');
+  const [device, setDevice] = useState<readonly string[]>([]);
+  const showDevice = () => setDevice(deviceDesigns());
 
-  useEffect(() => {
-    let isHere = true;
-    readAll(actions).then(
-      (found) => isHere && setSaved(found),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
+  const reload = useCallback(() => {
+    const show = (found: Account | null) => {
+      // Where nothing can be read, what was there before stays.
+      setAccount((before) => found ?? (before === 'loading' ? 'away' : before));
+      setDevice(deviceDesigns());
     };
+    return within(TIMEOUT_MS, readAccount(actions), null).then(show, () => show(null));
   }, [actions]);
-
-  const reload = useCallback(async () => setSaved(await readAll(actions)), [actions]);
-  useEffect(() => followDeviceDesigns(() => void reload()), [reload]);
+  useEffect(() => {
+    void reload();
+    return followDeviceDesigns(() => void reload());
+  }, [reload]);
 
   const save = async (code: string): Promise<SaveAnswer> => {
     const answer = await send(actions.keep, 'codes', code);
+    if (answer.status === 'done') {
+      await reload();
+      return 'done';
+    }
     if (answer.status === 'failed' && answer.code === 'refused') return 'full';
-    const isKept = answer.status === 'done' || keepOnDevice(code);
-    await reload();
-    if (answer.status === 'done') return 'done';
-    return isKept ? 'device' : 'fullDevice';
+    const kept = keepOnDevice(code);
+    showDevice();
+    return kept === 'kept' ? 'device' : `${kept}Device`;
   };
 
   const remove = async (code: string): Promise<boolean> => {
-    dropFromDevice([code]);
+    const isDropped = dropFromDevice([code]);
+    showDevice();
+    // What only the device keeps is no matter of the server.
+    if (!account.includes(code)) return isDropped;
     const { status } = await send(actions.drop, 'code', code);
-    await reload();
+    if (status === 'done') await reload();
     return status === 'done';
   };
-  return { ...saved, save, remove };
+  return { account, device, save, remove };
 }

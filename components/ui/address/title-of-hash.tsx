@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useHash } from './use-hash';
 
 interface Props {
@@ -11,7 +11,8 @@ interface Props {
 /** Lets the title of the document follow what is chosen on the page; it shows nothing itself. */
 export function TitleOfHash({ titles }: Props) {
   const title = titles[useHash()];
-  useEffect(() => {
+  // Not after the paint: by then the observer would have renamed the page that follows.
+  useLayoutEffect(() => {
     if (!title) return;
     const page = document.title;
     const name = () => void (document.title !== title && (document.title = title));

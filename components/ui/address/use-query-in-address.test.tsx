@@ -43,3 +43,13 @@ test('a link that is followed at once leaves an address that brings all of it ba
   jest.advanceTimersByTime(1000);
   expect(window.location.search).toBe('');
 });
+
+test('the place on the page stays in the address', () => {
+  window.history.replaceState(null, '', '/tool?a=1#result');
+  const { rerender } = render(<Tool query="a=12" />);
+  jest.advanceTimersByTime(400);
+  expect(window.location.href).toMatch(/\/tool\?a=12#result$/);
+  rerender(<Tool query="" />);
+  jest.advanceTimersByTime(400);
+  expect(window.location.href).toMatch(/\/tool#result$/);
+});

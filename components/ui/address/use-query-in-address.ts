@@ -15,8 +15,8 @@ export function useQueryInAddress(query: string | null): void {
     const end = new AbortController();
     const write = () => {
       end.abort();
-      const { pathname } = window.location;
-      window.history.replaceState(null, '', query ? `${pathname}?${query}` : pathname);
+      const { pathname, hash } = window.location;
+      window.history.replaceState(null, '', pathname + (query && `?${query}`) + hash);
     };
     const timer = setTimeout(write, REST);
     end.signal.addEventListener('abort', () => clearTimeout(timer));

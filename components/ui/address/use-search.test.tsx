@@ -24,3 +24,11 @@ test('follows a link of the router to the same page, which tells only the browse
   expect(screen.getByText('?category=BRICKSFLOOR')).toBeVisible();
   unmount();
 });
+
+test('another choice in the same place keeps the hash; a new entry of the history has none', () => {
+  history.replaceState(null, '', '/?a=1#cafe');
+  changeSearch('?a=2', 'replace');
+  expect(window.location.href).toMatch(/\/\?a=2#cafe$/);
+  changeSearch('?a=3');
+  expect(window.location.href).toMatch(/\/\?a=3$/);
+});

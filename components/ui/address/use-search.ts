@@ -25,9 +25,13 @@ export const useSearch = (): string =>
     () => '',
   );
 
-/** Another query of the same page: `push` makes an entry of the history, so that going back undoes it. */
+/**
+ * Another query of the same page: `push` makes an entry of the history, so that going back undoes it. `replace` leaves
+ * the place named by the hash as it is.
+ */
 export function changeSearch(search: string, way: 'push' | 'replace' = 'push'): void {
   if (search === window.location.search) return;
-  history[`${way}State`](null, '', window.location.pathname + search);
+  const { pathname, hash } = window.location;
+  history[`${way}State`](null, '', pathname + search + (way === 'push' ? '' : hash));
   window.dispatchEvent(new Event(CHANGED));
 }

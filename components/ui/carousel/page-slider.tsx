@@ -61,6 +61,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
       aria-label={label}
       onPointerEnter={() => fetchPage(row.current?.children[index + 1])}
       onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
         const by = wayOf(event, index, last);
         if (!by) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs } from './tabs';
@@ -56,6 +56,13 @@ test('arrow keys go round, Home and End to the ends; one tab is in the tab order
     expect(chosen()).toHaveFocus();
   }
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test('an arrow with another key is the browser’s', () => {
+  show();
+  for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+    expect(fireEvent.keyDown(chosen(), { key: 'ArrowLeft', [held]: true })).toBe(true);
+  expect(chosen()).toHaveTextContent('Duna');
 });
 
 test('a hash of something else changes nothing', async () => {

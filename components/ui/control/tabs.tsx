@@ -80,6 +80,7 @@ export function Tabs({ label, unit, headed = false, tabs }: Props) {
   useInRow(list, chosen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const place = placeOf(
       event,
       tabs.findIndex(({ id }) => id === chosen),

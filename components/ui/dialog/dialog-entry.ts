@@ -1,7 +1,7 @@
-const stateNow = () => history.state as { dialog?: string } | null;
+const stateNow = () => history.state as { dialog?: number } | null;
 
-/** Which dialog the present entry of the history belongs to, if it is only that of an open one. */
-export const ownerOfEntry = (): string | undefined => stateNow()?.dialog;
+/** Which opening of a dialog the present entry of the history belongs to, if it is only that of one. */
+export const ownerOfEntry = (): number | undefined => stateNow()?.dialog;
 
 /** Whether the present entry of the history is only that of an open dialog: a link in it takes its place. */
 export const isEntryOfDialog = (): boolean => ownerOfEntry() !== undefined;

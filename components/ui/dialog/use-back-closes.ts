@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ownerOfEntry } from './dialog-entry';
 
 /** Going back takes a moment; what opens meanwhile waits for it, or its own entry would be the one left. */
 let leaving = false;
 
-function enter(id: string) {
+function enter(id: number) {
   if (leaving) window.addEventListener('popstate', () => enter(id), { once: true });
   else history.pushState({ dialog: id }, '');
 }
@@ -34,12 +34,13 @@ function leave(opener: Element | null) {
  * Closed by other means it takes the entry away again, unless a page has taken its place (components/links/routed-body).
  */
 export function useBackCloses(open: boolean, close: () => void): void {
-  const id = useId();
   const tell = useEffectEvent(close);
 
   useEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
+    // Of this opening alone: an earlier one may have left its entry, also before the page was loaded again.
+    const id = Math.random();
     enter(id);
     const turned = () => {
       if (ownerOfEntry() !== id) tell();
@@ -50,5 +51,5 @@ export function useBackCloses(open: boolean, close: () => void): void {
       if (ownerOfEntry() === id) leave(opener);
       else keepFocus(opener);
     };
-  }, [open, id]);
+  }, [open]);
 }

@@ -10,6 +10,8 @@ export function useOpensLate<Props>(load: () => Promise<ComponentType<Props>>, o
   const [open, setOpen] = useState(false);
   const press = (control: Element) => {
     if (Part) return setOpen(!open);
+    // Had twice, it would be drawn anew and lose its state.
+    if (control.hasAttribute('aria-busy')) return;
     const opened = load().then((part) => {
       setPart(() => part);
       setOpen(true);

@@ -50,7 +50,7 @@ function undo(record: MutationRecord): Undone {
 }
 
 function takeBack(records: readonly MutationRecord[]): void {
-  keepingFocus(() => undone.push(...records.toReversed().map(undo).reverse()));
+  keepingFocus(() => undone.push(...[...records].reverse().map(undo).reverse()));
   // Our own.
   reading?.takeRecords();
 }

@@ -58,6 +58,12 @@ test('keys: one view, three views, and both ends; the view is told', () => {
   expect(views).toEqual([4, 5, 2, 1, 18, 1, 18, 1].map((view) => `View ${view} of 18`));
 });
 
+test('an arrow with another key is the browser’s', () => {
+  for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+    expect(fireEvent.keyDown(stage(), { key: 'ArrowLeft', [held]: true })).toBe(true);
+  expect(angle()).toBe(0);
+});
+
 test('mounted and taken away twenty times it leaves no clock and no listener behind', () => {
   const before = jest.getTimerCount();
   const added = jest.spyOn(window, 'addEventListener');

@@ -59,6 +59,7 @@ export function SpinViewer(props: Props) {
   const count = frames.length;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = wayOf(event.key, frame, count);
     // At an end already; the page itself is not to scroll there either.
     if (by || event.key === 'Home' || event.key === 'End') event.preventDefault();
