@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineNames } from '@/content/catalogue/listed/line-names';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { readLines } from '@/lib/enquiry-list/read-line';
 import { loadNames } from '@/lib/enquiry-list/load-names';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
+import type { FormState } from '@/lib/forms/form-state';
 import { fill } from '@/lib/site/fill';
 import {
   box,
@@ -108,6 +109,31 @@ describe('what is typed stays', () => {
     await show([line('a')]);
     expect(person()).toEqual(['', '', '']);
   });
+});
+
+test('what is put on or changed while the list is under way stays on it', async () => {
+  let answer: (state: FormState) => void = () => {};
+  jest.mocked(sendQuoteAction).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await show([line('a'), line('b')]);
+  await typePerson();
+  await press(submit.quote);
+  await waitFor(() => expect(sendQuoteAction).toHaveBeenCalled());
+  await userEvent.type(box(fill(words.of.note, { name: 'Tile b' })), 'N');
+  store([...enquiryList.get(), { id: 'c', quantity: 1 }]);
+  answer({ status: 'done' });
+  expect(await screen.findByRole('heading', { name: words.form.done.title })).toHaveFocus();
+  expect(enquiryList.get()).toMatchObject([{ id: 'b', note: 'N' }, { id: 'c' }]);
+});
+
+test('a change of mind after a failure takes the focus nowhere else', async () => {
+  const failed = { status: 'failed', code: 'not-saved', fieldErrors: {}, values: {} } as const;
+  jest.mocked(sendQuoteAction).mockResolvedValue(failed);
+  await show([line('a')]);
+  await typePerson();
+  await press(submit.quote);
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  await userEvent.click(screen.getByLabelText(words.wants.sample));
+  expect(screen.getByLabelText(words.wants.sample)).toHaveFocus();
 });
 
 test('each kind is sent by its own action, with its own fields', async () => {

@@ -58,7 +58,9 @@ export function EnquiryList({ localised, whatsapp }: Props) {
   const onSent = (receipt: Receipt) => {
     setSent(receipt);
     setRemoved([]);
-    enquiryList.clear();
+    // What was put on or changed while it was under way was not sent: it stays.
+    const gone = JSON.stringify(stored);
+    enquiryList.revise((lines) => lines.filter((line) => !gone.includes(JSON.stringify(line))));
     setHadLines(false);
   };
   const kept = parts.readLines(stored);

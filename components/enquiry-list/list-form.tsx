@@ -110,10 +110,9 @@ type FaultProps = {
 function Fault({ common, state, faults }: FaultProps) {
   if (state.status !== 'failed') return null;
   // A list that was refused belongs to no field of the form.
-  const list = state.fieldErrors.lines;
-  if (state.code === 'invalid' && list) return <EnquiryAlert common={common} code="unexpected" faults={[]} />;
-  if (state.code === 'invalid' && faults.length === 0) return null;
-  return <EnquiryAlert common={common} code={state.code} faults={faults} />;
+  const code = state.fieldErrors.lines ? 'unexpected' : state.code;
+  if (code === 'invalid' && faults.length === 0) return null;
+  return <EnquiryAlert common={common} code={code} faults={faults} />;
 }
 
 interface PersonProps {

@@ -23,7 +23,8 @@ interface Props {
 /** What was taken off, and the way back. Takes the focus, for the button that had it is gone. */
 export function ListUndo({ words, removed, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
-  const [isFull, setFull] = useState(false);
+  /** The line that found no room; said no more once another is the latest. */
+  const [full, setFull] = useState<Removed>();
   const count = removed.length;
   const latest = removed.at(-1);
   useEffect(() => undo.current?.focus(), [latest]);
@@ -39,12 +40,12 @@ export function ListUndo({ words, removed, onUndo }: Props) {
       left.pop();
       back = line.id;
     }
-    setFull(!back);
     if (back) onUndo(left, back);
+    else setFull(latest);
   };
   return (
     <div className="no-print on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
-      <p role="status">{isFull ? words.full : fill(words.removed, { name: latest.name })}</p>
+      <p role="status">{full === latest ? words.full : fill(words.removed, { name: latest.name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button ref={undo} look="outline" onClick={() => bringBack(1)}>
           {words.undo}

@@ -113,15 +113,30 @@ test('the words of success go when the next request is wrong', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a second request is sent with its own words', async () => {
+test('a second request is sent with its own words, and nothing stands above it as if it were sent', async () => {
   show();
   await fillIn();
   await submit();
   await screen.findByRole('status');
   await userEvent.type(box(name.label), 'Aisha');
   await userEvent.type(box(email.label), 'a@villa.example');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(box(email.label)).toHaveValue('a@villa.example');
   await userEvent.type(box(phone.label), '0561234567');
   await submit();
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
   expect(action.mock.calls[1]![1].get('name')).toBe('Aisha');
+  expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
+});
+
+test('success is said though somebody wrote on while it was under way', async () => {
+  let answer: (state: FormState) => void = () => {};
+  action.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(action).toHaveBeenCalled());
+  await userEvent.clear(box(email.label));
+  answer({ status: 'done' });
+  expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { FormSuccess } from '@/components/form/form-success';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
@@ -27,6 +28,8 @@ interface Props {
 export function AppointmentForm({ words, photoWords, common }: Props) {
   const photo = usePhoto();
   const log = logAnswer(words.log);
+  /** Another request is under way on the form: what became of the last is said no more. */
+  const [isBegun, setBegun] = useState(false);
   const { state, isLive, pending, field, faults, form } = useActionForm({
     id: 'appointment',
     rules: appointmentRules,
@@ -35,17 +38,24 @@ export function AppointmentForm({ words, photoWords, common }: Props) {
     send: photo.sendsPhoto(sendAppointmentAction),
     permalink: localPath('/installers#estimate', common.lang),
     onAnswer: (answer) => {
+      setBegun(false);
       if (answer.status === 'done') photo.clear();
       log(answer);
     },
   });
   const { fields } = words;
-  const [name, email, phone] = [field('name'), field('email'), field('phone')];
-  const isRight = !name.error && !email.error && !phone.error;
 
   return (
-    <form {...form} className="grid gap-6">
-      {state.status === 'done' && isRight && (
+    <form
+      {...form}
+      className="grid gap-6"
+      onInput={() => setBegun(true)}
+      onSubmit={(event) => {
+        setBegun(true);
+        form.onSubmit(event);
+      }}
+    >
+      {state.status === 'done' && !isBegun && (
         <FormSuccess {...words.done} focus={isLive}>
           <ReceiptNote words={common.sent} receipt={state} />
         </FormSuccess>
@@ -54,9 +64,9 @@ export function AppointmentForm({ words, photoWords, common }: Props) {
         <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}
       <p className="t-small text-bitumen-soft">{words.required}</p>
-      <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
-      <TextField field={email} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
-      <TextField field={phone} label={fields.phone.label} required {...PHONE} enterKeyHint="next" />
+      <TextField field={field('name')} label={fields.name.label} required {...NAME} enterKeyHint="next" />
+      <TextField field={field('email')} label={fields.email.label} required {...EMAIL} enterKeyHint="next" />
+      <TextField field={field('phone')} label={fields.phone.label} required {...PHONE} enterKeyHint="next" />
       <TextArea field={field('message')} label={fields.message.label} rows={3} dir="auto" />
       <PhotoField id="appointment-photo" words={photoWords} photo={photo} />
       <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { enquiryCommon } from '@/content/forms/common';
 import { appointmentForm } from '@/content/forms/appointment';
 import { photoField } from '@/content/forms/photo-field';
+import { failureWords } from '@/content/shell/messages';
 import { sendAppointmentAction } from '@/lib/enquiry/actions';
 import { appointmentRules } from '@/lib/enquiry/form-rules';
 import { copyOf } from '@/lib/photo/small-copy';
@@ -68,6 +69,22 @@ test('a file that is no picture is told at the field, and the form goes without 
   await waitFor(() => expect(field()).toHaveAccessibleDescription(`${words.help} ${words.wrong}`));
   expect(field()).toBeInvalid();
   await send();
+  expect(sent()).toBeNull();
+});
+
+test('a file that proves to be no picture while the form waits is told, unsent; the next press goes without it', async () => {
+  let fail: (reason: Error) => void = () => {};
+  copy.mockReturnValue(new Promise((_, refuse) => (fail = refuse)));
+  await choose('plan.jpg');
+  const sending = send();
+  const button = screen.getByRole('button', { name: appointmentForm.en.submit });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled'));
+  fail(new Error('no picture'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(failureWords.en.photo.title);
+  expect(field()).toBeInvalid();
+  expect(action).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  await sending;
   expect(sent()).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Action } from '@/components/form/use-delivery';
+import type { FormState } from '@/lib/forms/form-state';
 
 /** A chosen file, and the small copy of it that is sent once it is drawn. */
 export interface ChosenPhoto {
@@ -17,17 +18,18 @@ export interface PhotoState {
 }
 
 const NONE = { chosen: null, isWrong: false };
+const NOT_COPIED: FormState = { status: 'failed', code: 'photo', fieldErrors: {}, values: {} };
 
 /**
  * The picture of a form. Its copy is drawn while the visitor writes on; a form that is sent before waits for it.
- * `sendsPhoto` makes an action send the copy along.
+ * `sendsPhoto` makes an action send the copy along; where none can be drawn nothing is sent, until it is pressed again.
  */
 export function usePhoto(): PhotoState & { sendsPhoto: (action: Action) => Action } {
   const [state, setState] = useState<Pick<PhotoState, 'chosen' | 'isWrong'>>(NONE);
-  const copy = useRef<Promise<Blob | null>>(Promise.resolve(null));
+  const copy = useRef<Promise<Blob | null>>(null);
 
   const clear = () => {
-    copy.current = Promise.resolve(null);
+    copy.current = null;
     setState(NONE);
   };
   const choose = (file: File | undefined) => {
@@ -38,6 +40,7 @@ export function usePhoto(): PhotoState & { sendsPhoto: (action: Action) => Actio
     void drawing.then((blob) => {
       // Another was chosen meanwhile.
       if (copy.current !== drawing) return;
+      if (!blob) copy.current = null;
       const size = blob && Math.ceil(blob.size / 1000);
       setState(
         size ? { chosen: { name: file.name, size }, isWrong: false } : { chosen: null, isWrong: true },
@@ -47,7 +50,9 @@ export function usePhoto(): PhotoState & { sendsPhoto: (action: Action) => Actio
   const sendsPhoto =
     (action: Action): Action =>
     async (before, form) => {
-      const photo = await copy.current;
+      const drawing = copy.current;
+      const photo = await drawing;
+      if (drawing && !photo) return NOT_COPIED;
       if (photo) form.set('photo', photo, 'photo.jpg');
       return action(before, form);
     };

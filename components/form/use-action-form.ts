@@ -3,6 +3,7 @@
 import {
   useActionState,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ChangeEvent,
@@ -21,6 +22,8 @@ import { useDelivery, type Action } from './use-delivery';
 interface Options<N extends string> {
   /** Stands before the ids of the fields; unique on the page. */
   id: string;
+  /** What its words are kept under while the page is renewed, where that is not its id. */
+  draft?: string;
   rules: FormRules<N>;
   action: Action;
   /** What a page with scripts sends it by, where that adds something; otherwise the action. */
@@ -81,14 +84,16 @@ function useFaultFocus(
   fields: readonly string[],
   live: FormState | null,
 ) {
-  useEffect(() => {
+  // With the answer alone: the fields of a form may change with what is chosen in it.
+  const focus = useEffectEvent(() => {
     if (!live || live.status === 'done') return;
     const first = live.status === 'idle' ? fields[0] : fields.find((name) => live.fieldErrors[name]);
     const target = first
       ? element.current?.elements.namedItem(first)
       : element.current?.querySelector('[role=alert]');
     if (target instanceof HTMLElement) target.focus();
-  }, [element, fields, live]);
+  });
+  useEffect(() => focus(), [live]);
 }
 
 /**
@@ -97,7 +102,7 @@ function useFaultFocus(
  * leaving a field: a line that appears then would move the button away from under the click.
  */
 export function useActionForm<N extends string>(options: Options<N>) {
-  const { id, rules, action, send = action, permalink, deps, faults: said, onAnswer } = options;
+  const { id, draft = id, rules, action, send = action, permalink, deps, faults: said, onAnswer } = options;
   const names = rules.fields;
   const [served, formAction, replaying] = useActionState(action, IDLE, permalink);
   const [edited, setEdited] = useState<readonly string[]>([]);
@@ -110,7 +115,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
   });
 
   const { live, setLive, sending, deliver } = useDelivery({
-    id,
+    id: draft,
     names,
     action: send,
     onAnswer: (answer, sent) => {
@@ -130,7 +135,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
 
   // A page that was renewed while somebody wrote puts their words back.
   useEffect(() => {
-    const words = takeFormDraft(id);
+    const words = takeFormDraft(draft);
     if (!words) return;
     for (const [name, word] of Object.entries(words)) {
       const input = element.current?.elements.namedItem(name) as HTMLInputElement | null;
@@ -138,7 +143,7 @@ export function useActionForm<N extends string>(options: Options<N>) {
       else if (input?.value === input?.defaultValue) setValue(name, word);
     }
     setLive({ status: 'failed', code: 'renewed', fieldErrors: {}, values: words });
-  }, [id, setLive, setValue]);
+  }, [draft, setLive, setValue]);
 
   const field = (name: N): FieldState => {
     const { onChange, onBlur, ref } = register(name as Path<FieldValues>, { deps: deps?.[name] });

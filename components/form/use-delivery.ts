@@ -14,6 +14,7 @@ import type { ErrorCode } from '@/lib/forms/result';
 export type Action = (before: FormState, form: FormData) => Promise<FormState>;
 
 interface Options {
+  /** What its words are kept under while the page is renewed. */
   id: string;
   names: readonly string[];
   action: Action;

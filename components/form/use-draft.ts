@@ -18,14 +18,17 @@ export function useDraft(id: string, names: readonly string[]) {
   return {
     /** What was typed before, by field. */
     words,
-    /** What was typed now joins what is kept: another page of the tab may have kept more. */
+    /**
+     * What was typed now joins what is kept: another page of the tab may have kept more. A field as it began is not
+     * kept: what stands in it at first follows the language of the page.
+     */
     keep: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      const typed = new FormData(currentTarget);
       const kept = read();
-      const { name: changed } = target as HTMLInputElement;
-      const entries = names
-        .filter((name) => name === changed || !(name in kept))
-        .map((name) => [name, String(typed.get(name) ?? '')]);
+      const entries = names.flatMap((name) => {
+        const field = currentTarget.elements.namedItem(name) as HTMLInputElement | null;
+        const isNew = field === target || (field?.value !== field?.defaultValue && !(name in kept));
+        return field && isNew ? [[name, field.value]] : [];
+      });
       keepFormDraft(key, { ...kept, ...Object.fromEntries(entries) });
     },
     forget: () => {

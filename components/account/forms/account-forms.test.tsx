@@ -55,6 +55,19 @@ test('sign-in asks for both, and for an address and six characters', async () =>
   expect(loginAction).not.toHaveBeenCalled();
 });
 
+test('a refused sign-in that is drawn anew remembers what was ticked', async () => {
+  const values = { email: 'm@villa.example', remember: 'on' };
+  jest.mocked(loginAction).mockResolvedValue({ ...failed('refused'), values });
+  render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
+  const remember = screen.getByRole<HTMLInputElement>('checkbox');
+  expect(remember.defaultChecked).toBe(false);
+  await userEvent.type(box(fields.email), values.email);
+  await userEvent.type(box(fields.password), 'secret1');
+  await press(accountWords.en.login.submit);
+  await screen.findByRole('alert');
+  expect(remember.defaultChecked).toBe(true);
+});
+
 test('a refused sign-in is told in an alert; remember me is sent along', async () => {
   jest.mocked(loginAction).mockResolvedValue(failed('refused'));
   render(<LoginForm words={accountWords.en.login} said={said} common={common} />);

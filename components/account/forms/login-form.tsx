@@ -63,6 +63,7 @@ export function LoginForm({ words, said, common }: Props) {
             type="checkbox"
             name="remember"
             value="on"
+            defaultChecked={state.status === 'failed' && state.values.remember === 'on'}
             aria-describedby="login-remember"
             className="size-5 accent-terracotta"
           />

@@ -19,7 +19,8 @@ import { ProfileAlert } from './profile-alert';
 import { typedBefore } from './typed-before';
 import type { Profile } from './use-profile';
 
-const FORM = 'profile';
+/** What was typed is put back for the same person only. */
+const draftOf = ({ email }: Profile) => `profile-${email}`;
 
 interface Props {
   localised: LocalisedProfile;
@@ -30,7 +31,9 @@ interface Props {
 /** Shows the profile, and on demand the form for it. */
 export function ProfileCard({ localised, profile, onSaved }: Props) {
   const { words, common } = localised;
-  const [editing, setEditing] = useState(() => hasFormDraft(FORM) || typedBefore.of(profile) !== null);
+  const [editing, setEditing] = useState(
+    () => hasFormDraft(draftOf(profile)) || typedBefore.of(profile) !== null,
+  );
   const section = useRef<HTMLElement>(null);
   const turned = useRef(false);
   const turn = (to: boolean) => {
@@ -94,7 +97,8 @@ interface FormProps extends Props {
 function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
   const { words, said, common } = localised;
   const { state, pending, field, form } = useActionForm({
-    id: FORM,
+    id: 'profile',
+    draft: draftOf(profile),
     rules: profileRules,
     faults: common.faults,
     action: saveProfileAction,

@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -66,9 +67,10 @@ function Account({ localised, profile, onSaved }: Props) {
   if (profile === 'away') return <FormAlert title={words.away} text="" />;
   if (profile === 'out') return <SignedOut words={words} lang={localised.common.lang} />;
   return (
-    <>
+    // What is open or typed is of one account: the next begins anew.
+    <Fragment key={profile.email}>
       <ProfileCard localised={localised} profile={profile} onSaved={onSaved} />
       <ProfileExtras {...localised} />
-    </>
+    </Fragment>
   );
 }

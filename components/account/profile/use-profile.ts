@@ -25,7 +25,7 @@ export async function readProfile(): Promise<'out' | 'away' | Profile> {
 
 /**
  * Whose profile this is; the page itself is the same for everybody. Asked again whenever the tab is looked at:
- * the account may have changed in another one.
+ * the account may have changed in another one, and what did not come may come once the device is connected.
  */
 export function useProfile() {
   const [profile, setProfile] = useState<ProfileState>('loading');
@@ -39,9 +39,11 @@ export function useProfile() {
     look();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
+    window.addEventListener('online', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
+      window.removeEventListener('online', look);
     };
   }, [reload]);
   return { profile, setProfile, reload };
