@@ -22,6 +22,7 @@ export interface Served {
   perSecond: number;
   /** Milliseconds. */
   median: number;
+  slowest5: number;
   slowest1: number;
   /** Of those who got what they asked for. */
   slowestRight: number;
@@ -89,6 +90,7 @@ export async function visitFor(
     statuses,
     perSecond,
     median: at(sorted, 0.5),
+    slowest5: at(sorted, 0.95),
     slowest1: at(sorted, 0.99),
     slowestRight: Math.round(slowestRight),
   };

@@ -10,7 +10,7 @@ import type { ClimateId, HotTemperature, SizingData } from '@/content/solar/sizi
 import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 import { fill } from '@/lib/site/fill';
 import { tariffOf, type Entries } from '@/lib/hot-water/entries';
-import { readNumber } from '@/lib/hot-water/read-count';
+import { readTariff } from '@/lib/hot-water/read-count';
 
 interface Props {
   data: SizingData;
@@ -99,7 +99,7 @@ function Conditions({ data, words, entries, onChange }: Props) {
 
 function Tariff({ data, words, entries, onChange }: Props) {
   const id = useId();
-  const { change } = readNumber(entries.tariff, data.tariff.most);
+  const { change } = readTariff(entries.tariff, data.tariff.most);
   const said = { typed: entries.tariff.trim().slice(0, 20), most: data.tariff.most };
   const fault = change && fill(words.changed[change], said);
   return (

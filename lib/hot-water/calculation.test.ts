@@ -3,7 +3,7 @@ import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { calculate } from './calculation';
 import { demandLines, litresOf } from './demand';
 import { entriesOf, noEntries, queryOf, stepped, tariffOf, type Entries } from './entries';
-import { readCount, readNumber } from './read-count';
+import { readCount, readTariff } from './read-count';
 
 const range = { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS };
 const litres = (mode: Mode, counts: Partial<Record<Field, number>>) =>
@@ -46,6 +46,28 @@ test('litres add up: two buildings together ask for what each asks for', () => {
 });
 
 test.each([
+  ['', 0, null],
+  ['28', 28, null],
+  ['28 fils', 28, null],
+  ['28 Fils/kWh', 28, null],
+  ['28 fils per kWh', 28, null],
+  ['٢٨ فلسًا', 28, null],
+  ['28 فلس لكل كيلوواط ساعة', 28, null],
+  ['32.5/kWh', 32.5, null],
+  ['0.28 AED', 28, null],
+  ['AED 0.28', 28, null],
+  ['0.38 Dhs.', 38, null],
+  ['0.28 درهم', 28, null],
+  ['-3 fils', 0, 'low'],
+  ['5 AED', 200, 'high'],
+  ['fils', 0, 'unread'],
+  ['28 euro', 0, 'unread'],
+  ['28 m', 0, 'unread'],
+])('a tariff of %j is %d fils (%s)', (typed, value, change) => {
+  expect(readTariff(typed, 200)).toEqual({ value, change });
+});
+
+test.each([
   ['5', 5, null],
   ['', 0, null],
   [' 12 ', 12, null],
@@ -78,10 +100,10 @@ test.each([
 );
 
 test('a tariff has decimals', () => {
-  expect(readNumber('28.5', 200).value).toBe(28.5);
-  expect(readNumber('٢٨٫٥', 200).value).toBe(28.5);
-  expect(readNumber('28,5', 200).value).toBe(28.5);
-  expect(readNumber('28.125', 200).value).toBe(28.125);
+  expect(readTariff('28.5', 200).value).toBe(28.5);
+  expect(readTariff('٢٨٫٥', 200).value).toBe(28.5);
+  expect(readTariff('28,5', 200).value).toBe(28.5);
+  expect(readTariff('28.125', 200).value).toBe(28.125);
 });
 
 test('a tariff that is left empty is the usual one, here and in the address; nought is nought', () => {

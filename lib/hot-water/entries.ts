@@ -1,5 +1,5 @@
 import type { ClimateId, Field, HotTemperature, Mode, SizingData } from '@/content/solar/sizing';
-import { readCount, readNumber } from './read-count';
+import { readCount, readTariff } from './read-count';
 import type { Counts } from './demand';
 
 /** What a visitor entered, as it was typed. Both modes keep their own. */
@@ -36,7 +36,7 @@ export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
 
 /** The usual one where none stands there. */
 export const tariffOf = (data: SizingData, { tariff }: Pick<Entries, 'tariff'>): number =>
-  tariff.trim() === '' ? data.tariff.usual : readNumber(tariff, data.tariff.most).value;
+  tariff.trim() === '' ? data.tariff.usual : readTariff(tariff, data.tariff.most).value;
 
 /** One more or one less; never less than none or more than the most. */
 export function stepped(typed: string, step: 1 | -1, most: number): string {
@@ -92,7 +92,7 @@ export function entriesOf(data: SizingData, search: string): Entries {
       ) ?? usual.climate,
     recirculation: query.get('recirculation') === '1',
     tariff:
-      readNumber(tariff, data.tariff.most).change === 'unread'
+      readTariff(tariff, data.tariff.most).change === 'unread'
         ? usual.tariff
         : String(tariffOf(data, { tariff })),
   };

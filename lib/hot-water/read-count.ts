@@ -15,10 +15,26 @@ function within(value: number | null | undefined, most: number): ReadCount {
   return value > most ? { value: most, change: 'high' } : { value, change: null };
 }
 
-/** A number as somebody typed it, from 0 to `most`; nothing is 0, and what is no number counts as 0. */
-export const readNumber = (typed: string, most: number): ReadCount => within(typedNumber(typed), most);
+/** The unit of a tariff as people write it behind the number, with or without what it is for. */
+const TARIFF_UNIT =
+  /\s*(?:(fils?|فلس|فلسا|فلوس)|(aed|dhs?|dirhams?|د\.?إ|درهم|درهما))?\.?\s*(?:(?:\/|per|لكل)\s*(?:kwh|كيلوواط(?:\s*[./]?\s*ساعة)?|ك\.?و\.?س))?\.?$/iu;
 
-/** The same for things that are counted: part of one is none, and a point before three digits is a thousand. */
+/** A tariff in fils for a kWh, from 0 to `most`: `28`, `28 fils`, `28 fils/kWh`, `0.28 AED`. Nothing is 0, and what is none counts as 0. */
+export function readTariff(typed: string, most: number): ReadCount {
+  const plain = typed
+    .trim()
+    .normalize('NFKC')
+    .replace(/\p{Mn}/gu, '');
+  // A currency may stand before its figure, too: AED 0.28.
+  const text = plain.replace(/^(aed|dhs?)\.?\s*([\d.].*)$/iu, '$2 $1');
+  const [unit = '', , money] = TARIFF_UNIT.exec(text) ?? [];
+  const figure = unit === '' ? text : text.slice(0, -unit.length);
+  const value = figure === '' && unit !== '' ? null : typedNumber(figure);
+  // A dirham has a hundred fils; 0.28 × 100 is 28.000000000000004.
+  return within(money && value ? Math.round(value * 10_000) / 100 : value, most);
+}
+
+/** How many of what is counted, from 0 to `most`: part of one is none, and a point before three digits is a thousand. */
 export function readCount(typed: string, most: number): ReadCount {
   const read = readFigures(typed);
   const isThousand = read?.other !== undefined && typed.includes('.');
