@@ -9,6 +9,9 @@ export const directionsUrl = (mapQuery: string) =>
  * What the company is called and how it is reached: the only file that names it. Apart from ./company, because every
  * page takes it to the browser for its error screen.
  */
+/** Where the company's days begin: an IANA name. The owner's lists of enquiries and mails tell days and times by it. */
+export const OWNER_ZONE = 'Asia/Dubai';
+
 export const contact = {
   brand: 'Qirmid',
   /** The brand in Arabic letters, as Arabic sentences name it. */

@@ -1,3 +1,4 @@
+import { OWNER_ZONE } from '@/content/contact';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
 import { LANGS } from '@/content/lang';
 import { unitWords } from '@/content/units';
@@ -8,12 +9,14 @@ import { readLines } from '@/lib/enquiry-list/read-line';
 import { shownLine } from '@/lib/enquiry-list/shown-line';
 import type { Line } from '@/lib/storage/line';
 import { attachmentIn } from './attachment-in';
+import { referenceOf } from './reference';
 
 /* What the owner reads of enquiries. A program that has only a line to the database asks by it. */
 
 /** What is told of an enquiry, in this order, every value as text and empty where there is nothing. */
 export const LEAD_COLUMNS = [
   'received',
+  'reference',
   'kind',
   'name',
   'email',
@@ -33,20 +36,22 @@ export const LEAD_COLUMNS = [
 export type Lead = Record<(typeof LEAD_COLUMNS)[number], string>;
 
 /**
- * Times in UTC; objects as JSON, empty where there is nothing. `mail` is how the mail of it stands, `consent` the version of the
+ * Times of the company's zone; objects as JSON, empty where there is nothing. `mail` is how the company's own mail of it stands, `consent` the version of the
  * words at the form with the day it was first seen: table ConsentText.
  */
-const LEADS = `SELECT to_char(e."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS "received",
+const LEADS = `SELECT to_char(e."createdAt" AT TIME ZONE $3, 'YYYY-MM-DD HH24:MI:SS') AS "received", e."digest",
   e."kind"::text, e."name", e."email", e."phone", e."message",
   CASE WHEN e."details" = '{}' THEN '' ELSE e."details"::text END AS "details", e."page", e."language",
   CASE WHEN e."source" = '{}' THEN '' ELSE e."source"::text END AS "source",
   COALESCE(e."carried"::text, '') AS "carried",
-  CASE WHEN e."consent" = '' THEN '' ELSE e."consent" || COALESCE((SELECT ' (' || to_char(c."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') || ')'
+  CASE WHEN e."consent" = '' THEN '' ELSE e."consent" || COALESCE((SELECT ' (' || to_char(c."createdAt" AT TIME ZONE $3, 'YYYY-MM-DD') || ')'
     FROM "ConsentText" c WHERE c."version" = e."consent"), '') END AS "consent",
   COALESCE((SELECT octet_length(p."bytes") || ' bytes' FROM "EnquiryPhoto" p WHERE p."enquiryId" = e."id"), '') AS "photo",
-  COALESCE((SELECT string_agg(m."status"::text, ' ') FROM "OutboxMail" m WHERE m."enquiryId" = e."id"), '') AS "mail",
+  COALESCE((SELECT string_agg(m."status"::text, ' ') FROM "OutboxMail" m WHERE m."enquiryId" = e."id" AND m."kind" = ''), '') AS "mail",
   e."id"
-  FROM "Enquiry" e WHERE e."createdAt" >= $1 AND e."createdAt" < $2 ORDER BY e."createdAt", e."id"`;
+  FROM "Enquiry" e 
+  WHERE e."createdAt" >= $1::date::timestamp AT TIME ZONE $3 AND e."createdAt" < ($2::date + 1)::timestamp AT TIME ZONE $3
+  ORDER BY e."createdAt", e."id"`;
 
 /** Details as somebody reads them: the lines of a list in English, one below the other, and the rest as it is stored. */
 export function readableDetails(details: string): string {
@@ -67,11 +72,12 @@ function readableAttachment(carried: string): string {
   return told === sent ? carried : JSON.stringify(told);
 }
 
-/** Enquiries that came from `since` on and before `until`, the first one first. */
-export async function leadsBetween(line: Line, since: Date, until: Date): Promise<Lead[]> {
-  const { rows } = await line.query<Lead>(LEADS, [since, until]);
-  return rows.map((lead) => ({
+/** Enquiries of the days (2026-01-31) from `since` to `until`, both included, in the company's zone; the first one first. */
+export async function leadsBetween(line: Line, since: string, until: string): Promise<Lead[]> {
+  const { rows } = await line.query<Lead & { digest: string }>(LEADS, [since, until, OWNER_ZONE]);
+  return rows.map(({ digest, ...lead }) => ({
     ...lead,
+    reference: referenceOf(digest),
     details: readableDetails(lead.details),
     carried: readableAttachment(lead.carried),
   }));

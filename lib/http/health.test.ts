@@ -28,6 +28,14 @@ test('mail that waits is no reason; mail that a person must look after is', asyn
   expect(await getHealth()).toEqual(['mails-held']);
 });
 
+test('a mail that is owed for hours is a reason, whatever keeps it', async () => {
+  const { id } = await owe();
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '119 minutes' WHERE "id" = ${id}`;
+  expect(await getHealth()).toEqual([]);
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '121 minutes' WHERE "id" = ${id}`;
+  expect(await getHealth()).toEqual(['mails-late']);
+});
+
 test('a key that the mail service refuses is a reason', async () => {
   const { id } = await owe();
   await db.outboxMail.update({ where: { id }, data: { wrongSettings: true } });

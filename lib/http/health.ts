@@ -12,6 +12,7 @@ export type HealthReason =
   | 'disk-full'
   | 'disk-unwritable'
   | 'mails-held'
+  | 'mails-late'
   | 'mails-withheld'
   | 'mail-settings'
   | 'mails-in-files'
@@ -25,6 +26,9 @@ export async function diskReasons(): Promise<HealthReason[]> {
   const state = await diskState(folder);
   return state === 'ok' ? [] : [`disk-${state}`];
 }
+
+/** Seconds after which an owed mail is late: our own waits between two tries are an hour at most (lib/mail/backoff.ts). */
+const LATE_SECONDS = 2 * 3600;
 
 /** Milliseconds that somebody who watches waits for the database. */
 const HEALTH_TIMEOUT_MS = 3_000;
@@ -50,6 +54,7 @@ export async function getHealth(): Promise<HealthReason[]> {
   const isLimited = await isMailTotalReached();
   const reasons = [...disk];
   if (outbox.held) reasons.push('mails-held');
+  if (outbox.oldestSeconds > LATE_SECONDS) reasons.push('mails-late');
   if (outbox.withheld) reasons.push('mails-withheld');
   if (outbox.wrongSettings) reasons.push('mail-settings');
   // Nobody reads files in a folder of a public site unless somebody says so.

@@ -1,4 +1,5 @@
 import type { Line } from '@/lib/storage/line';
+import { OWNER_ZONE } from '@/content/contact';
 import { BLANK_MAIL, IS_ACCOUNT_MAIL } from './mail-lifetime';
 
 /* What a person asks of the outbox and decides about it: the owner's commands, which have a line and no server. */
@@ -16,7 +17,7 @@ interface ListedMail {
 export async function listMails(line: Line, all: boolean): Promise<ListedMail[]> {
   const { rows } = await line.query<ListedMail>(
     `SELECT "id", "status"::text, "attempts", "enquiryId" AS "enquiry", "lastError" AS "error",
-      to_char("createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS "created"
+      to_char("createdAt" AT TIME ZONE '${OWNER_ZONE}', 'YYYY-MM-DD HH24:MI') AS "created"
       FROM "OutboxMail" WHERE $1 OR "status" IN ('queued', 'held') ORDER BY "createdAt" LIMIT 500`,
     [all],
   );
@@ -46,6 +47,9 @@ const SETS: Readonly<Record<string, string>> = {
   restored: `"status" = 'held' AND "lastError" = '${HELD_BY_RESTORE}'`,
 };
 
+/** Nobody is busy with it. A lease is a minute: one that ends in hours was given by a wrong clock. */
+const IS_FREE = `("leasedUntil" IS NULL OR "leasedUntil" < now() OR "leasedUntil" > now() + interval '1 hour')`;
+
 /**
  * Has mails sent again: those of a set (`held`, `restored`), or one by its id. Due at once, with a fresh window for
  * trying again; the mark of doubt goes, since a person has decided. Returns how many.
@@ -56,7 +60,7 @@ export async function sendAgain(line: Line, which: string): Promise<number> {
     `UPDATE "OutboxMail" SET "status" = 'queued', "nextAttemptAt" = now(), "leasedUntil" = NULL,
       "uncertainSince" = NULL, "wrongSettings" = false
       WHERE "text" <> '' AND "status" IN ('held', 'withheld', 'queued')
-        AND ("leasedUntil" IS NULL OR "leasedUntil" < now()) AND ${set ?? '"id" = $1'}`,
+        AND ${IS_FREE} AND ${set ?? '"id" = $1'}`,
     set ? [] : [which],
   );
   return rowCount ?? 0;
@@ -67,7 +71,7 @@ export async function callDone(line: Line, id: string): Promise<boolean> {
   const { rowCount } = await line.query(
     `UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "leasedUntil" = NULL, "wrongSettings" = false
      WHERE "id" = $1 AND "status" IN ('held', 'withheld', 'queued')
-       AND ("leasedUntil" IS NULL OR "leasedUntil" < now())`,
+       AND ${IS_FREE}`,
     [id],
   );
   if (!rowCount) return false;

@@ -52,6 +52,17 @@ afterEach(async () => {
 });
 afterAll(() => db.$disconnect());
 
+test.each([
+  ['"nextAttemptAt" = now() + interval \'26 hours\'', 1],
+  ['"nextAttemptAt" = now() + interval \'23 hours\'', 0],
+  ['"leasedUntil" = now() + interval \'5 years\'', 1],
+  ['"leasedUntil" = now() + interval \'1 minute\'', 0],
+])('what a wrong clock wrote keeps no mail back: %s', async (set, tried) => {
+  const { id } = await enqueueTo(TAG);
+  await db.$executeRawUnsafe(`UPDATE "OutboxMail" SET ${set} WHERE "id" = '${id}'`);
+  expect(await worker(scripted([sent]).transport).drain()).toBe(tried);
+});
+
 test('a mail that is owed is sent once and remembered as sent', async () => {
   const { id } = await enqueueTo(TAG);
   const { handed, transport } = scripted([sent]);

@@ -33,6 +33,13 @@ export function enqueueMailSql(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
       ${status}::"MailStatus", ${IMMEDIATELY} FROM ${because}`;
 }
 
+/** The longest that a mail was ever told to wait is a day (backoff.ts): what is due later was written by a wrong clock. */
+const IS_DUE = Prisma.sql`("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '25 hours')`;
+
+/** Whether nobody is busy with a mail; a lease far longer than any was given by a wrong clock. */
+const isFree = (lease: number) => Prisma.sql`("leasedUntil" IS NULL OR "leasedUntil" < now()
+  OR "leasedUntil" > now() + interval '1 hour' + ${lease}::float8 * interval '1 ms')`;
+
 /**
  * Takes mails that are due for one attempt each. An expired lease means that a worker died in the middle,
  * so the outcome of that attempt is unknown and the provider's idempotency window counts from its start.
@@ -40,11 +47,12 @@ export function enqueueMailSql(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
 export const claimMails = (count: number, lease: number) => db.$queryRaw<ClaimedMail[]>`
   UPDATE "OutboxMail" SET
     "attempts" = "attempts" + 1,
-    "uncertainSince" = COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms'),
+    "uncertainSince" = COALESCE("uncertainSince",
+      CASE WHEN "leasedUntil" IS NOT NULL THEN LEAST(now(), "leasedUntil" - ${lease}::float8 * interval '1 ms') END),
     "leasedUntil" = now() + ${lease}::float8 * interval '1 ms'
   WHERE "id" IN (
     SELECT "id" FROM "OutboxMail"
-    WHERE "status" = 'queued' AND "nextAttemptAt" <= now() AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
+    WHERE "status" = 'queued' AND ${IS_DUE} AND ${isFree(lease)}
     ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
   )
   RETURNING "id", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",

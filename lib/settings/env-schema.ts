@@ -5,6 +5,8 @@ const origin = url.transform((value) => new URL(value).origin);
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
 
+const isPort = (port: number) => port >= 1 && port <= 65_535;
+
 /**
  * Every environment value the site reads, with its meaning in `.env.example`.
  * Pure: the launcher checks it before anything starts, `lib/settings/env.ts` reads it in the server.
@@ -52,7 +54,10 @@ export const envSchema = z.object({
       .default(1),
   ),
   METRICS_ADDRESS: optional(
-    z.string().regex(/^(\[[0-9a-fA-F:]+\]|[^:\s]*):\d{1,5}$/, 'must be host:port, such as 127.0.0.1:9464'),
+    z
+      .string()
+      .regex(/^(\[[0-9a-fA-F:]+\]|[^:\s]*):\d{1,5}$/, 'must be host:port, such as 127.0.0.1:9464')
+      .refine((place) => isPort(Number(place.split(':').at(-1))), 'must end in a port from 1 to 65535'),
   ),
   NEXT_PUBLIC_API_BASE_URL: optional(origin),
   NEXT_PUBLIC_MEDIA_BASE_URL: optional(origin),

@@ -8,7 +8,7 @@ const USE = 'Use: npm run backup -- [FILE]';
 
 /** Writes a backup, also while the site serves. Product rows are left out: they come from content/. */
 main(async () => {
-  const { positionals } = readOptions({}, USE);
+  const { positionals } = readOptions({}, USE, 1);
   const file = positionals[0] ?? dataFile('backups', `backup-${stamp()}.jsonl.gz`);
   refuseExisting(file);
   await withDatabase((client) => backUp(client, file));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { OWNER_ZONE } from '../../content/contact';
 import { LEAD_COLUMNS, leadsBetween, photoOfLead, type Lead } from '../../lib/enquiry/queries';
 import { csv } from '../../lib/text/csv';
 import { fileNamedBy } from '../../lib/storage/uuid';
@@ -11,8 +12,6 @@ import { withDatabase } from './database';
 
 const USE =
   'Use: npm run leads -- [--since 2026-01-31] [--until 2026-02-28] [--csv] [--save] [--photos FOLDER]';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 function asText(lead: Lead): string {
   const filled = LEAD_COLUMNS.filter((name) => lead[name]);
@@ -36,7 +35,7 @@ function save(text: string, ending: string): void {
   note(`Written: ${file}.`);
 }
 
-/** Enquiries of a span of days (UTC), the last one included, to standard output or into a file. */
+/** Enquiries of a span of days of the company's zone, the last one included, to standard output or into a file. */
 main(async () => {
   const { values } = readOptions(
     {
@@ -48,10 +47,8 @@ main(async () => {
     },
     USE,
   );
-  const since = values.since ? readDay(values.since, 'since') : new Date(0);
-  const until = values.until
-    ? new Date(readDay(values.until, 'until').getTime() + DAY_MS)
-    : new Date(8.64e15 / 10);
+  const since = readDay(values.since ?? '0001-01-01', 'since');
+  const until = readDay(values.until ?? '9999-12-31', 'until');
   const leads = await withDatabase(async (client) => {
     const found = await leadsBetween(client, since, until);
     if (values.photos) await writePhotos(client, found, values.photos);
@@ -61,5 +58,5 @@ main(async () => {
   const text = values.csv ? csv([LEAD_COLUMNS, ...rows]) : leads.map(asText).join('');
   if (values.save) save(text, values.csv ? 'csv' : 'txt');
   else process.stdout.write(text);
-  note(`${leads.length} ${leads.length === 1 ? 'enquiry' : 'enquiries'}.`);
+  note(`${leads.length} ${leads.length === 1 ? 'enquiry' : 'enquiries'}; days and times of ${OWNER_ZONE}.`);
 });

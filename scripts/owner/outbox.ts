@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { OWNER_ZONE } from '../../content/contact';
 import { callDone, listMails, mailById, sendAgain } from '../../lib/mail/outbox-by-hand';
 import { Fault, main } from '../shared/fault';
 import { readOptions, say } from './command';
@@ -13,7 +14,11 @@ async function list(client: pg.Client, all: boolean): Promise<void> {
     say(
       `${created}  ${status.padEnd(8)} ${attempts} tries  ${id}  ${enquiry ? `enquiry ${enquiry}  ` : ''}${error ?? ''}`,
     );
-  say(mails.length === 0 ? 'No mail is owed.' : `${mails.length} mails.`);
+  say(
+    mails.length === 0
+      ? 'No mail is owed.'
+      : `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}; times of ${OWNER_ZONE}.`,
+  );
 }
 
 async function show(client: pg.Client, id: string): Promise<void> {

@@ -57,7 +57,7 @@ async function restore(file: string, lists: readonly string[]): Promise<void> {
 
 /** Puts a backup into the database of this site, which must be empty, or repeats deletions alone. */
 main(async () => {
-  const { values, positionals } = readOptions({ erased: { type: 'string', multiple: true } }, USE);
+  const { values, positionals } = readOptions({ erased: { type: 'string', multiple: true } }, USE, 1);
   const [file] = positionals;
   const lists = values.erased ?? [];
   if (file) return restore(file, lists);

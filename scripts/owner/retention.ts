@@ -5,12 +5,17 @@ import { readCount, readOptions, say } from './command';
 import { withDatabase } from './database';
 import { fileRetention, monthsBefore, retention } from './retention-rules';
 
+/** A hundred years: the database knows no days long before. */
+const MOST_MONTHS = 1200;
 const USE = `Use: npm run retention -- [--months ${RETENTION_MONTHS}] [--delete]`;
 
 /** Deletes enquiries and mails that are older than they have to be kept; only tells of it without `--delete`. */
 main(async () => {
   const { values } = readOptions({ months: { type: 'string' }, delete: { type: 'boolean' } }, USE);
-  const from = monthsBefore(new Date(), readCount(values.months ?? String(RETENTION_MONTHS), 'months'));
+  const from = monthsBefore(
+    new Date(),
+    Math.min(readCount(values.months ?? String(RETENTION_MONTHS), 'months'), MOST_MONTHS),
+  );
   const forGood = values.delete ?? false;
   say(
     `Kept from ${from.toISOString().slice(0, 10)} on.${forGood ? '' : ' Nothing is deleted without --delete.'}`,

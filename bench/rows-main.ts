@@ -1,10 +1,10 @@
-import { readCount, readOptions, say } from '../../scripts/owner/command';
-import { runUntilStopped } from '../../scripts/shared/lifetime';
-import { withMailStage, type OwnMailStage } from '../../tests/helpers/site/mail-stage';
-import { scriptedEnquiries } from '../asks';
-import { needFinishedBuild } from '../finished-build';
-import { memoryOf } from '../load';
-import { visitFor } from '../visitors';
+import { readCount, readOptions, say } from '../scripts/owner/command';
+import { runUntilStopped } from '../scripts/shared/lifetime';
+import { withMailStage, type OwnMailStage } from '../tests/helpers/site/mail-stage';
+import { scriptedEnquiries } from './asks';
+import { needFinishedBuild } from './finished-build';
+import { memoryOf } from './load';
+import { visitFor } from './visitors';
 import { fillWithOldEnquiries } from './old-enquiries';
 
 const USE = 'Use: npm run bench:rows -- [--thousands 1000] [--seconds 20]';

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../../tests/helpers/database/database';
+import type { TestDatabase } from '../tests/helpers/database/database';
 
 /** Statements of so many rows: the embedded database holds one statement's work in memory. */
 const AT_ONCE = 10_000;
