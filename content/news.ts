@@ -64,9 +64,9 @@ const EVENTS = words(
     },
     {
       id: 'solar-target',
-      title: `Our target: ${count(figures.solarUnitsTarget)} solar units a year`,
-      summary: `About ${count(figures.solarUnitsPerYear)} solar water heaters a year today, from one villa to a labour camp.`,
-      description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters a year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory. CMG and SIGMA heaters work by natural or by forced circulation, for a single villa as well as a labour camp.`,
+      title: `Our target: ${count(figures.solarUnitsTarget)} solar units per year`,
+      summary: `About ${count(figures.solarUnitsPerYear)} solar water heaters per year today, from one villa to a labour camp.`,
+      description: `We install about ${count(figures.solarUnitsPerYear)} solar water heaters per year today and aim for ${count(figures.solarUnitsTarget)}. According to the manufacturers, all products are approved by the Dubai central laboratory. CMG and SIGMA heaters work by natural or by forced circulation, for a single villa as well as a labour camp.`,
       date: 'In progress',
       on: { text: 'Solar water heaters', to: 'solarWater' },
     },
@@ -81,8 +81,8 @@ const EVENTS = words(
     {
       id: 'trading-begins',
       title: `Trading begins in ${foundedIn}`,
-      summary: `From ${foundedIn} to about ${count(figures.tilesPerYear)} roof tiles a year.`,
-      description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles a year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${formatList(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
+      summary: `From ${foundedIn} to about ${count(figures.tilesPerYear)} roof tiles per year.`,
+      description: `The company is founded in ${foundedIn}. Today we supply about ${count(figures.tilesPerYear)} roof tiles per year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${formatList(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
       date: `${since.month} ${since.year}`,
       on: { text: 'About us', to: 'about' },
     },

@@ -214,6 +214,32 @@ test('a host that cannot be read is refused before anything is answered', async 
   expect((await send('/', { headers: { host: 'a@evil.example' } })).status).toBe(400);
 });
 
+test.each([
+  ['/design/1-3-f4efe4', '/-'],
+  ['/ar/design/zzz?a=b', '/ar/-?a=b'],
+])('%s names no design: the framework is asked for an unknown address', async (path, asked) => {
+  for (const method of ['GET', 'HEAD', 'POST']) await send(path, { method });
+  expect(next.mock.calls.map(([{ url }]) => url)).toEqual([asked, asked, asked]);
+});
+
+test.each(['', ').'])('a design in capitals is one hop from its address (%j behind it)', async (tail) => {
+  const { status, headers } = await send(`/ar/design/1-3-F4EFE4-0${tail}?a=B`);
+  expect([status, headers.location]).toEqual([308, '/ar/design/1-3-f4efe4-0?a=B']);
+  expect(next).not.toHaveBeenCalled();
+});
+
+test.each(['if-none-match', 'if-modified-since'])(
+  'an unknown address is unknown whatever %s says',
+  async (name) => {
+    next = jest.fn(async ({ headers }, response) => {
+      response
+        .writeHead(headers[name] === undefined ? 404 : 304, { 'Content-Type': HTML, ETag: '"x"' })
+        .end();
+    });
+    expect((await send('/missing', { headers: { [name]: '"x"' } })).status).toBe(404);
+  },
+);
+
 test('a query of very many pairs is not handed to the framework', async () => {
   const query = (pairs: number) => Array<string>(pairs).fill('a=1').join('&');
   expect((await send(`/made?${query(200)}`)).status).toBe(200);

@@ -5,6 +5,7 @@ import type { Lang } from '@/content/lang';
 import { langOfAddress } from '@/content/local-path';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/request-mark';
 import { pathOf } from './request/address';
+import { knownTarget } from './request/designs';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
 import { tellOfFailure } from './failed-answer';
@@ -22,6 +23,12 @@ const isForm = ({ method, url }: Exchange['request']) =>
 // Screens of the framework, prerendered as any page.
 const NOT_FOUND: Readonly<Record<Lang, string>> = { en: '/_not-found', ar: '/404' };
 const FAILED = '/_global-error';
+
+/**
+ * They count where the answer would be 200 (RFC 9110, 13.2.1), and what the framework tags is its page for unknown
+ * addresses and what nobody stores: it would call either unchanged.
+ */
+const CONDITIONS = ['if-none-match', 'if-modified-since'] as const;
 
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
@@ -75,6 +82,8 @@ export async function answerByNext(
   const { request, response } = exchange;
   // Where what is not there in Arabic is rewritten to: whoever asks for it by name is answered as anywhere else.
   if (pathOf(request.url!) === NOT_FOUND.ar) request.url = NOT_FOUND.en;
+  request.url = knownTarget(request.url!);
+  for (const name of CONDITIONS) delete request.headers[name];
   const nonce = randomBytes(16).toString('base64');
   // The framework takes the nonce for its scripts from this header of the request.
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;

@@ -37,7 +37,7 @@ def piece_of(params: dict) -> Carved:
 def main() -> None:
     for module in (blocks, pavers, screens):
         module.carved = _noted
-    pavers.JOINT = 0.0  # a paver is named by the field it covers, joint included
+    pavers.JOINT = 0.0  # drawn in its nominal size: the joint lies around it
     FOLDER.mkdir(parents=True, exist_ok=True)
     shots = [shot for shot in manifest.load() if shot.id.startswith("brick/")]
     for shot in shots:

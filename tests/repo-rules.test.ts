@@ -5,6 +5,7 @@ import { ROUTES } from '@/content/routes';
 import { envSchema } from '@/lib/settings/env-schema';
 import { clientFiles } from './helpers/source/client-graph';
 import { circles, importGraph, roomGraph } from './helpers/source/import-graph';
+import { LATIN_NAMES } from './helpers/source/latin-names';
 import { matches, sources, textOf } from './helpers/source/tree';
 
 const isClient = (file: string) => /^['"]use client['"]/m.test(textOf(file));
@@ -188,6 +189,13 @@ test('at most a third of the components are client components', () => {
   expect(components.filter(isClient).length / components.length).toBeLessThan(0.34);
 });
 
+test('what a finger moves sideways two fingers still enlarge', () => {
+  const alone = /touch-pan-[xy](?![^"'`]*touch-pinch-zoom)|touch-action: pan-[xy](?![^;]*pinch-zoom)/;
+  for (const text of ['className="flex touch-pan-y"', 'touch-action: pan-y;']) expect(text).toMatch(alone);
+  expect('className="flex touch-pan-y touch-pinch-zoom"').not.toMatch(alone);
+  expect(matches([...sources(), 'app/globals.css'], alone)).toEqual([]);
+});
+
 test('every action says that our own code has begun, itself or by its builder', () => {
   const actions = sources().filter((file) => /^['"]use server['"]/m.test(textOf(file)));
   expect(actions.length).toBeGreaterThan(2);
@@ -212,4 +220,24 @@ test('no left-overs', () => {
   const marks = /\b(TODO|FIXME|XXX)\b|lorem ipsum|@ts-ignore|@ts-expect-error|eslint-disable/i;
   expect(matches(sources(), marks)).toEqual([]);
   expect(existsSync('components/misc')).toBe(false);
+});
+
+// There the framework answers `notFound()` with an empty document; for designs server/request/designs.ts does it before.
+test('only pages of designs are made for whatever their address names', () => {
+  const open = sources().filter(
+    (file) =>
+      /^app\/.*\[.*\/page\.tsx$/.test(file) && !textOf(file).includes('export const dynamicParams = false;'),
+  );
+  expect(open.sort()).toEqual([
+    'app/(ar)/ar/(tools)/design/[code]/page.tsx',
+    'app/(en)/(tools)/design/[code]/page.tsx',
+  ]);
+});
+
+test('names are written with their accents', () => {
+  const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const accented = LATIN_NAMES.filter((name) => plain(name) !== name);
+  expect(accented.length).toBeGreaterThan(2);
+  const bare = new RegExp(`(?<!\\p{L})(?:${accented.map(plain).join('|')})(?!\\p{L})`, 'u');
+  expect(matches(sources(), bare)).toEqual([]);
 });

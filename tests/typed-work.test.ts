@@ -2,8 +2,9 @@
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
 import { originOf } from '@/lib/enquiry/origin';
-import { fields, files, hostile, processorTime, readWith, UNITS, ways } from './helpers/data/typed-fields';
+import { fields, files, hostile, readWith, UNITS, ways } from './helpers/data/typed-fields';
 import { workOf } from './helpers/jest/count-work';
+import { processorTime } from './helpers/jest/processor-time';
 
 /*
  * Whatever is typed, the work with it grows no faster than its length, in every schema there is. How long that takes by

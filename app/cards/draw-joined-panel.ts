@@ -23,6 +23,9 @@ const LINE = 1.45;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Otherwise the first letter decides which way a line runs, and many a product has a name in Latin letters. */
+const FROM_THE_RIGHT = '\u200f';
+
 interface Lettering {
   size: number;
   width: number;
@@ -31,7 +34,7 @@ interface Lettering {
 
 /** Words in letters that join, shaped by Pango: https://sharp.pixelplumbing.com/api-constructor, `text`. */
 const letters = (words: string, { size, width, colour }: Lettering) => {
-  const text = `<span foreground="${colour}">${escaped(words)}</span>`;
+  const text = `<span foreground="${colour}">${FROM_THE_RIGHT}${escaped(words)}</span>`;
   return sharp({
     text: {
       text,

@@ -8,14 +8,15 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/layout/onward';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
-import { path } from '@/content/routes';
+import { path, type RouteKey } from '@/content/routes';
 import { breadcrumbJsonLd, listPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 interface Props {
   route: 'isiklar' | 'laPaloma' | 'yamamaBricks';
   words: Pick<ComponentProps<typeof PageBanner>, 'title' | 'lead' | 'picture' | 'tall'> & {
     breadcrumbs: string;
-    next: { title: string; text: string; ask: string; bricks: string };
+    /** `to`: where it is asked, if not in the contact form. */
+    next: { title: string; text: string; ask: string; to?: RouteKey; bricks: string };
   };
   /** What the page lists, for structured data. */
   products: Parameters<typeof listPageJsonLd>[2];
@@ -37,7 +38,7 @@ export function BrickSupplierFrame({ route, words, products, endsOnSand, lang, c
       />
       {children}
       <Onward title={next.title} text={next.text} afterSand={endsOnSand}>
-        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
+        <ButtonLink href={path(next.to ?? 'contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('bricks', lang)}>{next.bricks}</TextLink>
       </Onward>
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />

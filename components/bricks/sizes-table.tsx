@@ -38,9 +38,9 @@ export function SizesTable({ lang }: { lang: Lang }) {
             head: brickKind(brick, lang),
             cells: [
               categories[brick.category],
-              brick.width,
+              brick.overall.width,
               brick.height,
-              brick.length,
+              brick.overall.length,
               unitsPerSquareMetre(brick)?.toFixed(1) ?? table.none,
             ],
           }))}

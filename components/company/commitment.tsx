@@ -55,6 +55,7 @@ export function Commitment({ className, lang }: { className: string } & { lang: 
           <h2 id="after" className="t-head pb-3">
             {after.title}
           </h2>
+          <p className="max-w-measure pb-4 text-bitumen-soft">{after.before}</p>
           <ol className="border-t-[1.5px] border-bitumen">
             {after.steps.map((step, index) => (
               <li

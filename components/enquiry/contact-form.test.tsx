@@ -10,6 +10,8 @@ import { HONEYPOT, PRESSED_AGAIN, type FormState } from '@/lib/forms/form-state'
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { ContactForm } from './contact-form';
 import { contactRules } from '@/lib/enquiry/form-rules';
+import { ATTACHMENT_FIELD } from '@/lib/enquiry-attachment/attachment';
+import { keepAttachment, keptAttachment } from '@/lib/enquiry-attachment/kept-attachment';
 import { haveRulesAtHand } from '@/tests/helpers/jest/rules-at-hand';
 
 const words = contactForm.en;
@@ -94,6 +96,23 @@ test('sends what was typed, once, and shows what comes next', async () => {
   answer({ status: 'done' });
   expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
   expect(log).toHaveBeenCalledWith(words.log.sent);
+});
+
+test('what was taken along is shown and sent, and gone once it was', async () => {
+  const product = { kind: 'product', title: 'Duna Beige', path: '/product/x', figures: [] } as const;
+  keepAttachment(product);
+  action.mockResolvedValueOnce(failed('not-saved')).mockResolvedValueOnce({ status: 'done' });
+  const send = () => userEvent.click(screen.getByRole('button', { name: words.submit }));
+  show();
+  expect(screen.getByText(product.title).parentElement).toHaveTextContent(words.attachment.goes);
+  await fillIn();
+  await send();
+  await screen.findByRole('alert');
+  expect(keptAttachment()).not.toBeNull();
+  await send();
+  await screen.findByRole('heading', { name: words.done.title });
+  expect(JSON.parse(String(action.mock.calls.at(-1)![1].get(ATTACHMENT_FIELD)))).toEqual(product);
+  expect(keptAttachment()).toBeNull();
 });
 
 test('who is asked whether a person sends it presses once more: the trap is empty, the form marked, the words are there', async () => {

@@ -10,6 +10,7 @@ import type { PhotoFieldWords } from '@/content/forms/photo-field';
 import type { PageHref } from '@/content/routes';
 import { sendContactAction } from '@/lib/enquiry/actions';
 import { contactRules } from '@/lib/enquiry/form-rules';
+import { keepAttachment } from '@/lib/enquiry-attachment/kept-attachment';
 import { AttachmentNote } from './attachment-note';
 import { EnquiryAlert } from './enquiry-alert';
 import { FormFoot } from './form-foot';
@@ -51,7 +52,11 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
     permalink,
     deps: { phone: ['email'] },
     onAnswer: (answer) => {
-      if (answer.status === 'done') photo.clear();
+      if (answer.status === 'done') {
+        photo.clear();
+        // It has gone: the next message is about something else.
+        keepAttachment(null);
+      }
       log(answer);
     },
   });

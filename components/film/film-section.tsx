@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { Picture } from '@/components/pictures/picture';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { SectionHead } from '@/components/ui/layout/section-head';
-import { captionsOf, FILMS, type FilmId } from '@/content/media/film';
+import { captionsOf, FILMS, filmWords, type FilmId } from '@/content/media/film';
 import type { PictureId } from '@/content/pictures/library';
 import { videoJsonLd } from '@/lib/structured-data/media-json-ld';
 import { mediaUrl } from '@/lib/settings/media';
@@ -38,7 +38,7 @@ export function FilmSection({ film, words, lang }: { film: FilmId; words: FilmWo
         <SectionHead id="film" title={title} lead={text} />
         <Film
           sources={{ mp4, webm, captions: captionsOf(film, lang), poster: webp, lang }}
-          words={{ label, captions }}
+          words={{ label, captions, failed: filmWords[lang].failed }}
         >
           <Picture id={picture} alt="" sizes="94vw" className="aspect-video" />
           <ButtonFace

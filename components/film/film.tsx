@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 interface FilmSources {
   mp4: string;
@@ -8,13 +8,13 @@ interface FilmSources {
   captions: string;
   /** Language of the captions. */
   lang: string;
-  /** The still, for browsers whose scripts do not run. */
+  /** The still, where the one of the page cannot be had: scripts do not run. */
   poster: string;
 }
 
 interface Props {
   sources: FilmSources;
-  words: { label: string; captions: string };
+  words: { label: string; captions: string; failed: string };
   /** The still and what looks like a button on it, made on the server. */
   children: ReactNode;
 }
@@ -22,22 +22,41 @@ interface Props {
 /** The still is gone when the film appears: the focus goes on to the film. */
 const takeFocus = (film: HTMLVideoElement | null) => film?.focus();
 
-/** A still to press. Nothing of the film is asked for before. */
+/** The film is gone when the still is back: the focus comes back too, unless somebody has moved on with it. */
+const takeFocusBack = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
+/** A still to press. Nothing of the film is asked for before; when it does not come the still is back, with a word. */
 export function Film({ sources, words, children }: Props) {
-  const [asked, setAsked] = useState(false);
+  /** File of the still that was pressed, which the browser has already: it stands until the film begins. */
+  const [still, setStill] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = ({ currentTarget }: MouseEvent) => {
+    setFailed(false);
+    setStill(currentTarget.querySelector('img')?.currentSrc || sources.poster);
+  };
+  const fail = () => {
+    setFailed(true);
+    setStill(null);
+  };
   return (
     <>
-      {asked ? (
-        <FilmItself sources={sources} words={words} playing />
+      {still ? (
+        <FilmItself sources={{ ...sources, poster: still }} words={words} onFail={fail} />
       ) : (
         <button
           type="button"
-          onClick={() => setAsked(true)}
+          ref={failed ? takeFocusBack : undefined}
+          onClick={ask}
           className="relative block w-full cursor-pointer text-start noscript:hidden"
         >
           {children}
         </button>
       )}
+      <p role="status" className="t-small pt-3 empty:hidden">
+        {failed && words.failed}
+      </p>
       <noscript>
         <FilmItself sources={sources} words={words} />
       </noscript>
@@ -45,20 +64,23 @@ export function Film({ sources, words, children }: Props) {
   );
 }
 
-function FilmItself({ sources, words, playing = false }: Omit<Props, 'children'> & { playing?: boolean }) {
+/** With `onFail` it was asked for and begins at once. */
+function FilmItself({ sources, words, onFail }: Omit<Props, 'children'> & { onFail?: () => void }) {
   return (
     <video
-      ref={playing ? takeFocus : undefined}
+      ref={onFail ? takeFocus : undefined}
       controls
-      autoPlay={playing}
+      autoPlay={Boolean(onFail)}
       muted
       playsInline
       preload="none"
-      poster={playing ? undefined : sources.poster}
+      poster={sources.poster}
+      onError={onFail}
       aria-label={words.label}
       className="aspect-video w-full bg-bitumen object-cover"
     >
-      <source src={sources.webm} type="video/webm" />
+      {/* The other file may still be had; a fault of the last one is a fault of the film. */}
+      <source src={sources.webm} type="video/webm" onError={(event) => event.stopPropagation()} />
       <source src={sources.mp4} type="video/mp4" />
       <track kind="captions" src={sources.captions} srcLang={sources.lang} label={words.captions} default />
     </video>

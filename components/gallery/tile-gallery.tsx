@@ -103,12 +103,7 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
             shown={ids}
             said={{ open: lightboxWords.open, laid: words.laid }}
             top={index === 0}
-            onOpen={(event, id) =>
-              open(
-                event,
-                shown.findIndex((tile) => tile.id === id),
-              )
-            }
+            onOpen={open}
           />
         ))}
       </div>

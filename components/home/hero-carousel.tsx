@@ -113,7 +113,7 @@ export function HeroCarousel({ label, title, words, children }: Props) {
         />
       </div>
       <div
-        className="touch-pan-y"
+        className="touch-pan-y touch-pinch-zoom"
         // Not over the controls: there a press stops it and starts it.
         onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
         onPointerLeave={() => setHeld(false)}

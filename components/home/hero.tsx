@@ -1,7 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { Picture } from '@/components/pictures/picture';
-import { companyWords } from '@/content/company-words';
 import { hero, type HeroSlide } from '@/content/pages/company/home';
 import { path } from '@/content/routes';
 import { HeroCarousel } from './hero-carousel';
@@ -11,7 +10,7 @@ export function Hero({ lang }: { lang: Lang }) {
   return (
     <HeroCarousel
       label={hero[lang].label}
-      title={`${companyWords[lang].brand} ${hero[lang].slides[0].title}`}
+      title={`${hero[lang].company} ${hero[lang].slides[0].title}`}
       words={hero[lang].words}
     >
       {hero[lang].slides.map((slide, index) => (
@@ -40,7 +39,7 @@ function Slide({ slide, first, lang }: { slide: HeroSlide; first: boolean; lang:
       <div className="wrap pt-17 print:pt-0">
         {/* Small enough that every slide's title has the same number of lines. */}
         <Title className="t-banner pt-8 lg:text-[length:clamp(2.75rem,4.5vw,5.25rem)]">
-          <span className="text-terracotta">{companyWords[lang].brand}</span> {slide.title}
+          <span className="text-terracotta">{hero[lang].company}</span> {slide.title}
         </Title>
         <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
           <p className="t-lead lg:max-w-[34rem]">{slide.text}</p>

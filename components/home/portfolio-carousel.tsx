@@ -90,8 +90,8 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
         </div>
       </div>
       <div ref={viewport} className="relative overflow-hidden noscript:overflow-x-auto">
-        <ul className="-ms-gutter flex touch-pan-y">
-          {items.map((item, at) => (
+        <ul className="-ms-gutter flex touch-pan-y touch-pinch-zoom">
+          {items.map((item) => (
             <li
               key={item.id}
               className="min-w-0 flex-[0_0_100%] ps-gutter sm:flex-[0_0_50%] lg:flex-[0_0_33.3333%]"
@@ -101,7 +101,7 @@ export function PortfolioCarousel({ title, items, words, caption, lightbox: ligh
                 aria-haspopup="dialog"
                 className={pictureCardLink}
                 draggable={false}
-                onClick={(event) => open(event, at)}
+                onClick={(event) => open(event, item.id)}
               >
                 <PictureCard
                   sources={item.picture}

@@ -3,7 +3,8 @@ import { PrefetchLink } from './prefetch-link';
 import type { ReactNode } from 'react';
 import type { PageHref } from '@/content/routes';
 
-const look = 't-label text-link gap-3';
+/** What such a link looks like. */
+export const textLinkLook = 't-label text-link gap-3';
 
 const sign = <ArrowRight aria-hidden className="flip" />;
 
@@ -24,7 +25,7 @@ export function TextLink({
   about,
 }: Props & { href: PageHref | `#${string}` }) {
   return (
-    <PrefetchLink href={href} className={`${look} ${className}`}>
+    <PrefetchLink href={href} className={`${textLinkLook} ${className}`}>
       <span>
         {children}
         {hidden(about)}
@@ -37,7 +38,7 @@ export function TextLink({
 /** The same to another site; opens beside this one. */
 export function OutsideLink({ href, children, className = '', about }: Props & { href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={`${look} ${className}`}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${textLinkLook} ${className}`}>
       <span>
         {children}
         {hidden(about)}

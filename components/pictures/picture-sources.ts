@@ -4,7 +4,7 @@ import type { PictureId } from '@/content/pictures/library';
 import manifest from '@/content/pictures/manifest.json';
 import { mediaUrl } from '@/lib/settings/media';
 import {
-  largestFile,
+  candidates,
   type PictureFiles,
   type PictureSources,
 } from '@/components/ui/picture/picture-candidates';
@@ -41,11 +41,11 @@ interface Titled {
   picture: PictureId;
 }
 
-/** A titled picture as structured data of a gallery asks for it. */
+/** A titled picture as structured data of a gallery asks for it; the size is that of the file, not of its master. */
 export function galleryPicture({ title, picture }: Titled, lang: Lang) {
   const sources = pictureSources(picture, lang);
-  const { alt, width, height } = sources;
-  return { title, alt, file: largestFile(sources), width, height };
+  const { src: file, width, height } = candidates(sources).at(-1)!;
+  return { title, alt: sources.alt, file, width, height };
 }
 
 export const galleryPictures = (entries: readonly Titled[], lang: Lang) =>

@@ -58,7 +58,7 @@ function OpenReader({ items, words, at, onMove, onClose }: CatalogueReaderProps 
       onKeyDown={stage.onKeyDown}
     >
       <div
-        className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-3 low:col-span-full low:flex-nowrap low:gap-x-2 low:py-1"
+        className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-3 low:col-span-full low:gap-x-2 low:py-1 low:min-[20em]:flex-nowrap"
         data-veil
       >
         <h2 className="t-head me-auto max-sm:sr-only">{words.title}</h2>

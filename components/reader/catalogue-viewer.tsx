@@ -72,7 +72,7 @@ export function CatalogueViewer({ items, words, label, slider, chapters, childre
 
 /** The reader, its code once it is asked for, and its page as the address says it. */
 function useReader(items: Props['items']) {
-  const { id, show, hide } = useHashDialog();
+  const { id, show, hide, drop } = useHashDialog();
   const at = pageAt(id, items.length);
   const [Reader, setReader] = useState<ComponentType<CatalogueReaderProps> | null>(null);
   const [small, setSmall] = useState<string | null>(null);
@@ -80,14 +80,21 @@ function useReader(items: Props['items']) {
 
   useEffect(() => {
     if (!wanted) return;
+    let isAsked = true;
     import('./catalogue-reader').then(
       ({ CatalogueReader }) => setReader(() => CatalogueReader),
       () => {
+        // Somebody went back meanwhile.
+        if (!isAsked) return;
         const file = largestFile(items[at]!.picture);
-        void openFile(file, () => setSmall(file));
+        // Who comes back from the picture finds the page: an address with a page in it would lead there again.
+        void openFile(file, () => setSmall(file), drop);
       },
     );
-  }, [wanted, at, items]);
+    return () => {
+      isAsked = false;
+    };
+  }, [wanted, at, items, drop]);
   const forget = () => {
     setSmall(null);
     hide();

@@ -184,6 +184,26 @@ test('a roof that cannot be is told at its field, and nothing typed is lost', ()
   expect(field('pitch')).toHaveValue('30');
 });
 
+test('a tile without a published figure is counted by our drawing, says so, and shows where a data sheet’s goes', () => {
+  render(calculator('tile=bmi-marsigliese&length=10&width=8&pitch=25'));
+  const source =
+    'about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345 mm); the manufacturer’s data sheet decides';
+  expect(said()).toHaveTextContent('about 1,316 roof tiles');
+  expect(screen.getAllByText(source)).toHaveLength(2);
+  expect(screen.getByText(page.ask)).toHaveAttribute('href', '/contact-us');
+  expect(field('pieces')).toHaveAttribute('placeholder', '13.8');
+  expect(field('pieces')).toHaveAccessibleDescription(expect.stringContaining('manufacturer’s data sheet'));
+  expect(rows()['Marsigliese roof tiles']).toBe('about 1,316');
+  type('pieces', '14');
+  expect(said()).toHaveTextContent(/^1,335 roof tiles$/);
+  expect(screen.queryByText(source)).not.toBeInTheDocument();
+  expect(screen.queryByText(page.ask)).not.toBeInTheDocument();
+  type('pieces', '');
+  fireEvent.change(screen.getByLabelText(input.tile.label), { target: { value: 'cobert-portugal-lusa' } });
+  expect(said()).toHaveTextContent(/^1,144 roof tiles$/);
+  expect(field('pieces')).toHaveAttribute('placeholder', '12');
+});
+
 test('slopes one by one, with a row more', () => {
   render(calculator('shape=planes&area1=32.5&area2=32.5&area3=18&pieces=14.6&waste=10'));
   expect(rows()['Roof tiles']).toBe('1,333');
@@ -209,7 +229,7 @@ test('every part goes to the enquiry list in one press, and a changed roof is an
       '2 Three-way ridge tiles',
     ]),
   );
-  expect(lines[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.0');
+  expect(lines[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.1');
   type('length', '13');
   expect(screen.getByText(page.ways.list)).toBeInTheDocument();
   const chat = screen.getByText(page.ways.whatsapp).getAttribute('href')!;

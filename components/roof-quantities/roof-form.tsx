@@ -30,17 +30,17 @@ const edgesIn = ({ typed }: Entries) => ({
   valley: readMeasure(typed.valley ?? '', 'm') ?? 0,
 });
 
+/** Where the steps of an empty field begin that stands for nothing. */
+const START = { pieces: 12, cover: 240 } as const;
+
 /** What an empty field stands for, in the unit it is typed in; null where nothing is counted unless it is typed. */
 function usualOf(field: OptionField, { entries, tiles, figures }: FormProps): number | null {
   const tile = tiles.find(({ id }) => id === entries.tile);
-  if (field === 'gauge' && tile && tile.gauge.mark !== 'unknown') return tile.gauge.value;
-  if (field === 'pieces') return tile && tile.pieces.mark !== 'unknown' ? tile.pieces.value : null;
   if (field === 'waste') return figures.waste[wasteReason(entries.shape, edgesIn(entries))];
-  return field === 'cover' ? null : figures[field].value;
+  const claim = field === 'gauge' || field === 'pieces' ? tile?.[field] : undefined;
+  if (claim && 'value' in claim) return claim.value;
+  return field in START ? null : figures[field as Exclude<typeof field, keyof typeof START>].value;
 }
-
-/** Where the steps of an empty field begin. */
-const START = { pieces: 12, cover: 240 } as const;
 
 /** Shape, measures, tile, and what can be left as it is. Without scripts it is sent as it stands. */
 export function RoofForm(props: FormProps & { action: string; onSubmit: (event: FormEvent) => void }) {

@@ -26,11 +26,11 @@ export function RoofOutcome({ job, path, query, words, ...ways }: Props) {
   const localised = { ...ways.localised, words };
   const made = useMemo(() => takeOff(job.roof, job.options, figures), [job, figures]);
   return (
-    <RoofResult made={made} tile={job.tile} localised={localised}>
+    <RoofResult made={made} tile={made.options.tile} localised={localised}>
       <RoofWays
         {...ways}
         localised={localised}
-        report={{ made, tile: job.tile, path, query, version: figures.version }}
+        report={{ made, tile: made.options.tile, path, query, version: figures.version }}
       />
     </RoofResult>
   );

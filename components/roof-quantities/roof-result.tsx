@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { localPath } from '@/content/local-path';
+import type { RoofTile } from '@/content/roof-quantities/tiles';
 import { fill, formOf } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 import { pitchAdvice } from '@/lib/roof-quantities/parts/not-counted';
-import type { Job } from '@/lib/roof-quantities/entries/read-entries';
 import { quantitySaid, roofSaid, sourceSaid } from '@/lib/roof-quantities/format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 import { QuantityTable } from './quantity-table';
@@ -15,7 +15,7 @@ import type { LocalisedRoof } from './localised-roof';
 
 interface Props {
   made: TakeOff;
-  tile: Job['tile'];
+  tile: RoofTile | null;
   localised: LocalisedRoof;
   /** How it leaves the page. */
   children: ReactNode;
@@ -61,12 +61,13 @@ export function RoofResult({ made, tile, localised, children }: Props) {
   );
 }
 
-/** Tiles, where somebody says how many lie on a m²; else the area. */
+/** Tiles, where somebody says how many lie on a m²; else the area. What is not sure says what it is from. */
 function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
   const { lang, page } = localised;
   const tiles = made.lines[0]!;
   const area = numberIn(lang, made.geometry.area);
   const isKnown = tiles.quantity !== null;
+  const isSure = isKnown && tiles.mark !== 'trade';
   const [quantity, unit] =
     tiles.quantity === null
       ? [area, page.roofArea]
@@ -80,10 +81,13 @@ function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
       <p role="status" className="sr-only">
         {fill(page.said, { quantity, unit })}
       </p>
-      <p className="t-small text-bitumen-soft">
-        {isKnown ? <WasteSaid made={made} area={area} localised={localised} /> : sourceSaid(localised, tiles)}
-      </p>
-      {!isKnown && (
+      {isKnown && (
+        <p className="t-small text-bitumen-soft">
+          <WasteSaid made={made} area={area} localised={localised} />
+        </p>
+      )}
+      {!isSure && <p className="t-small text-bitumen-soft">{sourceSaid(localised, tiles)}</p>}
+      {!isSure && (
         <PrefetchLink
           href={localPath('/contact-us', lang)}
           className="no-print t-label text-link justify-self-start"

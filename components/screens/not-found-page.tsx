@@ -11,6 +11,7 @@ import { routeName } from '@/content/route-names';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { NOT_FOUND_LINKS, notFoundWords } from '@/content/shell/screens';
+import { manifestOf } from '@/lib/site/seo';
 
 /** Title and description; search engines pass it by. */
 export function notFoundMetadata(lang: Lang): Metadata {
@@ -19,6 +20,7 @@ export function notFoundMetadata(lang: Lang): Metadata {
     title: { absolute: `${words.title} | ${companyWords[lang].brand}` },
     description: `${words.heading}. ${words.text}`,
     robots: { index: false },
+    ...manifestOf(lang),
   };
 }
 

@@ -38,7 +38,7 @@ export function CompareSheets({ words, sheets, ground, lang }: Props) {
           cells: sheets.map(({ id: sheet, figures }) => (
             <span key={sheet} className="@2xl:whitespace-nowrap">
               {figureSaid(figures[place]!, lang)}
-              <NoteMarks of={figures[place]!.notes} among={notes} />
+              <NoteMarks of={figures[place]!.notes} among={notes} lang={lang} />
             </span>
           )),
         }))}

@@ -1,15 +1,25 @@
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { sheetWords, type Note } from '@/content/solar/sheets';
 
+interface MarksProps {
+  of: readonly Note[];
+  among: readonly Note[];
+  lang: Lang;
+}
+
 /** The numbers of the notes to a figure. */
-export function NoteMarks({ of, among }: { of: readonly Note[]; among: readonly Note[] }) {
+export function NoteMarks({ of, among, lang }: MarksProps) {
   const noted = among.filter((note) => of.includes(note));
   if (noted.length === 0) return null;
   return (
     <>
       {' '}
       <sup className="font-normal text-terracotta">
-        {noted.map((note) => among.indexOf(note) + 1).join(', ')}
+        {inOneLine(
+          noted.map((note) => among.indexOf(note) + 1),
+          lang,
+        )}
       </sup>
     </>
   );

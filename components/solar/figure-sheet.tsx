@@ -27,7 +27,7 @@ export function FigureSheet({ caption, figures, unknown = [], lang }: Props) {
           {figureSaid(figure, lang)}
           {figure.unit && <span className="font-normal text-bitumen-soft"> {units[figure.unit]}</span>}
         </span>
-        <NoteMarks of={figure.notes} among={notes} />
+        <NoteMarks of={figure.notes} among={notes} lang={lang} />
       </span>,
     ],
   }));

@@ -4,7 +4,7 @@ import type { Lang } from '@/content/lang';
 import { roofTilesPage, SOURCES, tileComparison } from '@/content/pages/catalogue/roof-tiles';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
-import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import { profileFigures } from '@/content/catalogue/profile-figures';
 
 /** The manufacturers side by side, in what every one of them has; sizes are on their own pages. */
 export function ManufacturerTable({ lang }: { lang: Lang }) {

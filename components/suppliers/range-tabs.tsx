@@ -10,6 +10,7 @@ import { quantitiesAddress } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
 import type { SupplierId } from '@/content/suppliers/registry';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
+import { plural } from '@/lib/site/fill';
 import { ProfileSheet } from './profile-sheet';
 import { RangeCard } from './range-card';
 
@@ -32,7 +33,7 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
   const [first, ...others] = tabs.map((tab) => ({
     id: tab.id,
     title: tab.words[lang].title,
-    count: tab.cards.length,
+    count: { number: tab.cards.length, said: plural(lang, tab.cards.length, range.cards) },
     panel: (
       <>
         <Cards tab={tab} manufacturer={manufacturer} url={`${url}#${tab.id}`} lang={lang} />
@@ -57,7 +58,7 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
         <h2 id="range" className="sr-only">
           {range.title}
         </h2>
-        <Tabs label={range.label} unit={range.cards} tabs={[first, ...others]} />
+        <Tabs label={range.label} tabs={[first, ...others]} />
         <p className="t-note pt-8 text-bitumen-soft">{range.note}</p>
       </div>
     </section>

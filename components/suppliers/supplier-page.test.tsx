@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
@@ -72,7 +73,9 @@ test('a supplier is its content: nothing else has to know it', () => {
   expect(within(sizes).getByRole('row', { name: /^Roman/ })).toHaveTextContent(/about 225 × 345/);
   expect(screen.queryByText('on request')).toBeNull();
   // Under the specification, and again beside the drawing.
-  expect(screen.getAllByRole('button', { name: /Ask for the data sheet ?: ?Data sheet/ })).toHaveLength(2);
+  expect(
+    screen.getAllByRole('button', { name: /Ask for the data sheet ?: ?Manufacturer’s data sheet/ }),
+  ).toHaveLength(2);
   expect(
     screen.getByRole('heading', { name: 'Roman: indicative measures of the profile' }),
   ).toBeInTheDocument();
@@ -82,4 +85,15 @@ test('a supplier is its content: nothing else has to know it', () => {
     'href',
     '/expirence-now',
   );
+});
+
+test.each([
+  ['en', '2 cards', '1 card'],
+  ['ar', 'بطاقتان', 'بطاقة واحدة'],
+] as const)('cards of a tab are counted in words that go with their number: %s', (lang, two, one) => {
+  const spain = TILE_SUPPLIERS.find(({ supplier }) => supplier === 'cobert-spain')!;
+  const read = (of: TileSupplier) =>
+    renderToStaticMarkup(<SupplierPage of={of} route="bmiItaly" lang={lang} />);
+  expect(read(spain)).toContain(`<span class="sr-only"> ${two}</span>`);
+  expect(read(newcomer)).toContain(`<span class="sr-only"> ${one}</span>`);
 });

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
+import { COMMA } from '@/content/lang';
 import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
 import { directed } from './choose/use-saved-picture';
 import { byOf, type ToolProps } from './tool-props';
@@ -15,15 +17,16 @@ export function useOffer(
 ) {
   const { tile, looked, isRefused } = roof;
   const by = byOf(data, tile);
+  const lang = usePageLang();
   // Marked otherwise, the roof is another picture; the photograph stays the same.
   const shown = isRefused || looked;
   return useMemo((): PhotoAttachment | null => {
     const maxBytes = MAX_BYTES;
-    const caption = { title: `${tile.name}, ${by}`, note: words.keep.caption, aside };
+    const caption = { title: [tile.name, by].join(COMMA[lang]), note: words.keep.caption, aside };
     const copy = () =>
       isRefused
         ? engine.ask('copy', { maxBytes })
         : engine.ask('save', { hexes: tile.hexes, caption: directed(caption), maxBytes });
     return isSent && shown ? { kind: 'photo', copy } : null;
-  }, [engine, tile, by, isRefused, shown, isSent, words, aside]);
+  }, [engine, tile, by, lang, isRefused, shown, isSent, words, aside]);
 }

@@ -78,9 +78,9 @@ export const answersInEnglish = {
     text: 'Our figures:',
     parts: [
       part([
-        { text: `About ${count(figures.tilesPerYear)} roof tiles a year` },
+        { text: `About ${count(figures.tilesPerYear)} roof tiles per year` },
         {
-          text: `About ${count(figures.solarUnitsPerYear)} solar units a year, with a target of ${count(figures.solarUnitsTarget)}`,
+          text: `About ${count(figures.solarUnitsPerYear)} solar units per year, with a target of ${count(figures.solarUnitsTarget)}`,
         },
         {
           text: `About ${count(figures.warehouseSquareFeet)} sq ft of warehouses across ${figures.emirates} Emirates`,

@@ -10,7 +10,7 @@ import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
 import type { InLang } from '@/content/words';
 import type { AnswerWords, Line } from './answer-words';
-import { bySize, call, inRow, linesIn, mail, part } from './answer-parts';
+import { bySize, call, count, inRow, linesIn, mail, part } from './answer-parts';
 import type { Question } from './questions';
 import { quickInArabic as ask } from './quick-words';
 
@@ -24,7 +24,7 @@ const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
 });
 const countries = (family: 'tiles' | 'bricks') =>
   formatList([...new Set(suppliersOf(family).map((id) => countryName(id, 'ar')))].filter(Boolean), 'ar');
-const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => tank);
+const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => count(tank));
 const askUs = part([call, mail, write], 'اسألونا:');
 
 const forFacts = [ask.price, ask.samples, ask.contact];
@@ -107,7 +107,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.contact, ask.warranty, ask.services],
   },
   sunless: {
-    text: 'تغطي الشمس جزءًا من الماء الساخن يتغير من شهر إلى آخر، وتعرضه الحاسبة شهرًا بشهر لإمارتكم. لا يحتاج التدوير الطبيعي إلى مضخة، أما التدوير القسري فيشغّل مضخة ووحدة تحكم بالكهرباء. اسألونا عن التسخين المساعد المناسب لكل نظام.',
+    text: 'تغطي الشمس جزءًا من الماء الساخن يتغير من شهر إلى آخر، وتعرضه الحاسبة شهرًا بشهر لأقرب مدينة إليكم. لا يحتاج التدوير الطبيعي إلى مضخة، أما التدوير القسري فيشغّل مضخة ووحدة تحكم بالكهرباء. اسألونا عن التسخين المساعد المناسب لكل نظام.',
     parts: [part([page('hotWater'), page('solarFeatures'), page('solarWater')]), askUs],
     quick: forHeaters,
   },
@@ -190,7 +190,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   dataSheet: {
-    text: 'يمكنكم تنزيل هذه الملفات هنا. وللمواصفات الفنية لمنتج آخر أخبرونا أي منتج تريدون لنرسلها إليكم.',
+    text: 'يمكنكم تنزيل هذه الملفات هنا، وفي صفحة كل منتج ورقة المنتج بصيغة PDF. وللمواصفات الفنية للشركة المصنّعة أخبرونا أي منتج تريدون لنرسلها إليكم.',
     parts: [part(documents), askUs],
     quick: forFacts,
   },

@@ -6,7 +6,7 @@ import { formatList } from '@/content/format-list';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
-import { bySize, call, linesIn, mail, part } from './answer-parts';
+import { bySize, call, count, linesIn, mail, part } from './answer-parts';
 import type { AnswerWords, Line } from './answer-words';
 import type { Question } from './questions';
 import { quickInEnglish as ask } from './quick-words';
@@ -28,7 +28,7 @@ const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
 const countries = (family: 'tiles' | 'bricks') =>
   formatList([...new Set(suppliersOf(family).map((id) => countryName(id, 'en')))].filter(Boolean));
 /** Those whose label and figures agree. */
-const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => `${tank}`);
+const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => count(tank));
 const askUs = part([call, mail, write], 'Ask us:');
 
 const forFacts = [ask.price, ask.samples, ask.contact];
@@ -115,7 +115,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.contact, ask.warranty, ask.services],
   },
   sunless: {
-    text: 'The sun covers a part of the hot water that changes with the month: the calculator shows it month by month, for your emirate. Natural circulation needs no pump; forced circulation runs a pump and a controller with electricity. Ask us which backup heating goes with a system.',
+    text: 'The sun covers a part of the hot water that changes with the month: the calculator shows it month by month, for the city nearest to you. Natural circulation needs no pump; forced circulation runs a pump and a controller with electricity. Ask us which backup heating goes with a system.',
     parts: [part([page('hotWater'), page('solarFeatures'), page('solarWater')]), askUs],
     quick: [ask.price, ask.warranty, ask.contact],
   },
@@ -200,7 +200,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   dataSheet: {
-    text: 'These documents can be downloaded here. For the manufacturer’s data sheet of another product, tell us which one and we will send it.',
+    text: 'These documents can be downloaded here, and each product page has our product sheet as PDF. For a manufacturer’s data sheet, tell us the product and we will send it.',
     parts: [part(documents), askUs],
     quick: forFacts,
   },

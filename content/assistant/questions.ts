@@ -255,7 +255,15 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   [
     'dataSheet',
-    ['data sheet', 'datasheet', 'technical sheet', 'technical data', 'spec sheet', 'specification'],
+    [
+      'data sheet',
+      'datasheet',
+      'product sheet',
+      'technical sheet',
+      'technical data',
+      'spec sheet',
+      'specification',
+    ],
   ],
   [
     'dataSheet',

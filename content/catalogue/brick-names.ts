@@ -159,10 +159,10 @@ const NAMES = words(
 );
 
 /**
- * Sizes in the order of the trade, millimetres without the unit: through the wall, up and along; of a paver
- * length, width and thickness.
+ * Sizes over all in the order of the trade, millimetres without the unit: through the wall, up and along; of a
+ * paver length, width and thickness.
  */
-const orderSize = ({ shape, width, height, length }: Brick): string =>
+const orderSize = ({ shape, height, overall: { width, length } }: Brick): string =>
   (shape.form === 'paver' ? [length, width, height] : [width, height, length]).join(' × ');
 
 /** The size with its unit: `200 × 200 × 400 mm`. */

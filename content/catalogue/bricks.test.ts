@@ -23,6 +23,17 @@ test('a builder orders each by a name of its own', () => {
 });
 
 test.each([
+  [48, 'Hexagonal paver 230.9 × 200 × 60 mm'],
+  [49, 'Zigzag paver, red, 225 × 128.5 × 60 mm'],
+  [50, 'Zigzag paver 225 × 128.5 × 80 mm'],
+  [51, 'I-shaped paver, sand, 200 × 160 × 60 mm'],
+  [52, 'Wave paver, terracotta, 240 × 142 × 60 mm'],
+  [39, 'Rectangular paver 200 × 100 × 60 mm'],
+])('a paver is named by its size over all: %d', (id, name) => {
+  expect(brickName(BRICKS[id - 1]!, 'en')).toBe(name);
+});
+
+test.each([
   ['BRICKS200', 200],
   ['BRICKS300', 300],
   ['BRICKS400', 400],

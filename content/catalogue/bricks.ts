@@ -75,7 +75,7 @@ interface FacingShape {
   count?: number;
 }
 
-/** `length` × `width` are the rectangle whose area one paver covers; the outline may step over it. */
+/** `length` × `width` are the rectangle whose area one paver covers; its outline may step over it, as far as `overall`. */
 interface PaverShape {
   form: 'paver';
   outline: 'rectangle' | 'hexagon' | 'zigzag' | 'i' | 'wave';
@@ -114,6 +114,20 @@ interface LintelShape {
 }
 
 export type BrickShape = BlockShape | TroughShape | FacingShape | PaverShape | ScreenShape | LintelShape;
+
+/** Two sides as an item lies, in millimetres. */
+interface Extent {
+  length: number;
+  width: number;
+}
+
+/** Of pavers whose outline steps over what they cover: over their corners or teeth (studio/shapes/pavers.py). */
+const OVERALL: Partial<Record<BrickKind, Extent>> = {
+  hexagon: { length: 230.9, width: 200 },
+  zigzag: { length: 225, width: 128.5 },
+  'i-shape': { length: 200, width: 160 },
+  wave: { length: 240, width: 142 },
+};
 
 /** What an item is called, by id; its words stand in `brick-names.ts`. */
 type BrickKind = keyof typeof SHAPES;
@@ -215,11 +229,13 @@ export interface Brick {
   category: BrickCategory;
   kind: BrickKind;
   shape: BrickShape;
-  /** Through the wall; of a paver the shorter side as it lies. Millimetres, like the next two. */
+  /** Through the wall; of a paver the shorter side of what it covers. Millimetres, like the next two. */
   width: number;
   /** As it is laid; of a paver its thickness. */
   height: number;
   length: number;
+  /** From edge to edge, as names, tables and drawings give it. More than what it covers only of some pavers. */
+  overall: Extent;
   colour: BrickColour;
 }
 
@@ -349,5 +365,6 @@ export const BRICKS: readonly Brick[] = BRICK_CATEGORIES.flatMap((category) =>
   width,
   height,
   length,
+  overall: OVERALL[kind] ?? { length, width },
   colour,
 }));

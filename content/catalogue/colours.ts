@@ -136,10 +136,8 @@ export const familyNames = words(
       grey: { name: 'رمادي', head: 'رمادي' },
       'dark-grey': { name: 'رمادي غامق وأسود', head: 'رمادي غامق وأسود' },
       maroon: { name: 'عنّابي', head: 'عنّابي' },
-      special: {
-        name: `تشكيلة ${company.brandInArabic} الخاصة`,
-        head: `تشكيلة ${company.brandInArabic} الخاصة`,
-      },
+      // `name` follows the word for tiles in what the search finds, which is the brand's too: it has that word once.
+      special: { name: 'التشكيلة الخاصة', head: `تشكيلة ${company.brandInArabic} الخاصة` },
       white: { name: 'أبيض', head: 'أبيض' },
     },
   },

@@ -29,7 +29,7 @@ export const catalogueInEnglish = {
       ['Family', 'The colour family of the tile in the gallery on our website.'],
       [
         'Figures',
-        'Given only where the manufacturer publishes them, with the source. All others are on request.',
+        'With their source where the manufacturer publishes them. Pieces per m² with “about” are computed from our profile drawings and are indicative. All others are on request.',
       ],
     ],
     note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
@@ -81,7 +81,8 @@ export const catalogueInEnglish = {
     country: 'Country',
     pieces: 'Pieces per m²',
     figure: '{profile}: {value} ({source})',
-    none: 'on request',
+    drawn: '{profile}: {pieces}',
+    indicative: '{pieces}. Those with “about” are indicative.',
   },
   colours: {
     family: 'Family: {family}',
@@ -131,7 +132,7 @@ export const catalogueInEnglish = {
       ],
       [
         'Pieces per m²',
-        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). All others on request; we calculate quantities from your drawing.',
+        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). Indicative figures of the others stand in the table of suppliers; we calculate quantities from your drawing.',
       ],
       ['Blends', 'Mix tiles from several packs as you lay them, for an even blend.'],
     ],
@@ -148,7 +149,7 @@ export const catalogueInEnglish = {
     steps: [
       'Measure the roof on the plan, including overhangs: length times width gives the plan area.',
       'Multiply the plan area by the factor for the roof pitch.',
-      'Multiply by the pieces per m² of your tile; ask us for the figure.',
+      'Multiply by the pieces per m² of your tile, from the table of suppliers; the manufacturer’s data sheet decides.',
       'Add an allowance for cutting: more for hips and valleys than for a plain gable.',
       'Measure ridges, hips, valleys and gable edges in metres to calculate the fittings.',
     ],
@@ -221,11 +222,11 @@ export const catalogueInEnglish = {
       ],
       ['Order', 'Order tiles and fittings together, with some spare tiles.'],
     ],
-    note: 'Every colour has its own page on our website, with specification, data sheet and pictures: search there for its name. You can add colours and parts to an enquiry list and send it with one form.',
+    note: 'Every colour has its own page on our website, with specification, product sheet and pictures: search there for its name. You can add colours and parts to an enquiry list and send it with one form.',
   },
   contact: {
     lead: 'Visit our showroom with a drawing, a photograph or an old tile to match.',
-    head: ['Place', 'Address', 'Telephone'],
+    head: ['Place', 'Address', 'Phone'],
     legal: `${legalName}. All pictures in this catalogue are computer renderings made by our own studio. None is a photograph.`,
   },
 } as const;

@@ -16,7 +16,12 @@ export const laPalomaCatalogueWords = words(
     colours: '{first} to {last}',
     /** The address of the site is not known when it is printed. */
     pages:
-      'Every colour has its own page on our website, with specification, data sheet and pictures: search there for its name.',
+      'Every colour has its own page on our website, with specification, product sheet and pictures: search there for its name.',
+    /** Whom to ask: on paper, where no list can be filled. */
+    ask: {
+      heading: 'Request samples',
+      lead: 'Tell us two or three colours and the wall area. We will reply about samples and quantities.',
+    },
     note: `${legalName}. {note}`,
   },
   {
@@ -25,7 +30,11 @@ export const laPalomaCatalogueWords = words(
       footer: `طوب واجهات من ${manufacturer}`,
       brick: 'سطح الجدار بعد اكتماله',
       colours: 'من {first} إلى {last}',
-      pages: 'لكل لون صفحة على موقعنا فيها المواصفات وورقة البيانات والصور: ابحثوا فيه عن الاسم.',
+      pages: 'لكل لون صفحة على موقعنا فيها المواصفات وورقة المنتج والصور: ابحثوا فيه عن الاسم.',
+      ask: {
+        heading: 'اطلبوا عيّنات',
+        lead: 'اذكروا لنا لونين أو ثلاثة ومساحة الجدران، لنرد عليكم بشأن العيّنات والكميات.',
+      },
       note: `${companyInArabic.name} (${legalName}). {note}`,
     },
   },

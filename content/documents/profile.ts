@@ -96,7 +96,7 @@ export const profileWords = words(
       heading: 'Our locations',
       lead: 'Visit our showroom with a drawing, a photograph or an old tile to match.',
       picture: 'villa/cobert-portugal',
-      head: ['Place', 'Address', 'Telephone'],
+      head: ['Place', 'Address', 'Phone'],
       services: {
         heading: 'Tools and services',
         rows: [

@@ -25,7 +25,7 @@ export const accountMails = words(
       subject: `You already have a ${company.brand} account`,
       paragraphs: [
         `Someone tried to create a ${company.brand} account with this email address, which already has one. Nothing was changed.`,
-        'If it was you, please sign in, or choose a new password under "Forgot password". If it was not you, you need not do anything.',
+        'If it was you, please sign in, or choose a new password under “Forgot password?”. If it was not you, you need not do anything.',
       ],
     },
     /** `code` is put in when it is sent. */
@@ -41,7 +41,7 @@ export const accountMails = words(
       subject: 'A new device signed in to your account',
       paragraphs: [
         `Somebody signed in to your ${company.brand} account with the right password, on a device that has not been used with it before.`,
-        `If it was you, there is nothing to do. If not, choose a new password under "Forgot password": that signs out every device. Then tell us: ${company.phone}.`,
+        `If it was you, there is nothing to do. If not, choose a new password under “Forgot password?”: that signs out every device. Then tell us: ${company.phone}.`,
       ],
     },
     passwordChanged: {
@@ -64,7 +64,7 @@ export const accountMails = words(
       subject: 'A new address was entered for your account',
       paragraphs: [
         `A new email address was entered for your ${company.brand} account. It replaces the old one once it is confirmed with your password.`,
-        `If this was not you, choose a new password under "Forgot password": that ends the change and signs out every device. Then tell us: ${company.phone}.`,
+        `If this was not you, choose a new password under “Forgot password?”: that ends the change and signs out every device. Then tell us: ${company.phone}.`,
       ],
     },
     addressChanged: {
@@ -80,7 +80,7 @@ export const accountMails = words(
       subject: 'The address of your account was changed back',
       paragraphs: [
         `The last change of the email address of a ${company.brand} account was undone by a link in our email to its earlier address. That address is valid again, all devices have been signed out, and the password no longer works.`,
-        `To sign in, choose a new password under "Forgot password" with the earlier address. ${notYou}`,
+        `To sign in, choose a new password under “Forgot password?” with the earlier address. ${notYou}`,
       ],
     },
     reserved: {

@@ -8,7 +8,7 @@ export const enquiryListWords = words(
     title: 'Enquiry list',
     empty: {
       title: 'Your list is empty',
-      text: 'Press “Add to enquiry” on any product, add quantities and notes, and send everything to us in one enquiry.',
+      text: 'Press “Add to enquiry” on any product, add quantities and notes, and ask for prices or samples in one enquiry.',
     },
     noScript:
       'The list needs JavaScript, which is switched off. Please tell us what you need in the contact form.',
@@ -102,7 +102,7 @@ export const enquiryListWords = words(
       title: 'قائمة الطلب',
       empty: {
         title: 'قائمتكم فارغة',
-        text: 'اضغطوا «إضافة للطلب» عند أي منتج، ثم أضيفوا الكميات والملاحظات وأرسلوها كلها إلينا في طلب واحد.',
+        text: 'اضغطوا «إضافة للطلب» عند أي منتج، ثم أضيفوا الكميات والملاحظات واطلبوا الأسعار أو العيّنات في طلب واحد.',
       },
       noScript: 'تحتاج القائمة إلى JavaScript. اكتبوا ما تحتاجون إليه في نموذج التواصل.',
       kept: 'تبقى قائمتكم على هذا الجهاز حتى إرسالها، ثم نرد عليكم بالأسعار.',

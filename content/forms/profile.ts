@@ -24,7 +24,7 @@ export const profileWords = words(
         'It keeps the designs you save, on every device you sign in on.',
         'It is free, and you can delete it here at any time.',
       ],
-      without: 'Catalogue, tile calculator, enquiry list and estimate need no account.',
+      without: 'Catalogue, roof tile calculator, enquiry list and estimate need no account.',
     },
     signOut: 'Sign out',
     designs: 'Your designs in the simulator',

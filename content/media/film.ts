@@ -43,6 +43,12 @@ export const FILMS = {
 
 export type FilmId = keyof typeof FILMS;
 
+/** Said over a film that does not come. */
+export const filmWords = words(
+  { failed: 'The film could not be loaded. Check your connection and try again.' },
+  { ar: { failed: 'تعذّر تحميل الفيلم. يُرجى التحقق من الاتصال والمحاولة من جديد.' } },
+);
+
 /** What is said of each take. */
 const TEXTS = words(
   {
@@ -57,7 +63,7 @@ const TEXTS = words(
       'A heater with natural circulation: the tank lies above the collector.',
       'Under the glass of the collector, the absorber heats the fluid in its pipes. Insulation lies behind it.',
       'The warm fluid rises to the tank by itself. No pump is needed.',
-      'Model 300, the largest: its tank is 1,690 mm long.',
+      'Model 300, the largest: its tank is 1690 mm long.',
     ],
   },
   {
@@ -73,7 +79,7 @@ const TEXTS = words(
         'سخان بالتدوير الطبيعي: الخزان فوق المجمّع الشمسي.',
         'تحت زجاج المجمّع يسخّن سطح الامتصاص السائل في أنابيبه، وخلفه العزل.',
         'يصعد السائل الساخن إلى الخزان من تلقاء نفسه، بدون مضخة.',
-        'موديل 300، الأكبر: طول خزانه 1,690\u00a0مم.',
+        'موديل 300، الأكبر: طول خزانه 1690\u00a0مم.',
       ],
     },
   },

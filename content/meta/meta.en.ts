@@ -44,7 +44,7 @@ export const metaInEnglish = {
   },
   about: {
     title: 'About our building materials company in the UAE',
-    description: `Building materials company founded in ${foundedIn}, UAE, in ${since.month} ${since.year}: about ${count(figures.tilesPerYear)} roof tiles and ${count(figures.solarUnitsPerYear)} solar units a year.`,
+    description: `Building materials company founded in ${foundedIn}, UAE, in ${since.month} ${since.year}: about ${count(figures.tilesPerYear)} roof tiles and ${count(figures.solarUnitsPerYear)} solar units per year.`,
     picture: 'about/warehouse-aisle',
   },
   services: {
@@ -211,7 +211,7 @@ export const metaInEnglish = {
   laPaloma: {
     title: 'La Paloma facing bricks from Spain in the UAE',
     description:
-      'La Paloma facing bricks from Spain in the UAE in 28 colours, from Alicante and Aragon to Timanfaya Blue and Verde. Compare two side by side.',
+      'La Paloma facing bricks from Spain in the UAE in 28 colours, from Alicante and Aragón to Timanfaya Blue and Verde. Compare two side by side.',
     keywords: ['La Paloma bricks', 'Spanish bricks', 'coloured facing bricks'],
     picture: 'la-paloma/rojo-wall',
   },
@@ -327,14 +327,14 @@ export const metaInEnglish = {
   tileCalculator: {
     title: 'Roof tile calculator: tiles and parts, UAE',
     description:
-      'Enter shape, length, width and pitch of your roof in the UAE and get its area, the tiles and parts it needs, and the working behind each number.',
+      'Enter shape, measures, pitch and tile of your roof in the UAE and get its area, the tiles and parts it needs, and the working behind each number.',
     keywords: ['roof tile calculator', 'roof area calculator', 'tile quantities'],
     picture: 'category/roof-tiles',
   },
   yourRoof: {
     title: 'Your own roof in our clay roof tiles, UAE',
     description:
-      'Open a photo of your house in the UAE, mark its roof and see it in 54 roof tile textures. All on your own device: the photo is not uploaded.',
+      'Open a photo of your house in the UAE, mark its roof and see it in 54 roof tile textures. The photo stays on your device unless you send it.',
     keywords: ['roof colour visualiser', 'roof tiles on my house', 'roof tile preview'],
     picture: 'portfolio/farmhouse-al-ain',
   },
@@ -354,7 +354,7 @@ export const metaInEnglish = {
   login: {
     title: 'Sign in to your roof tile and solar tools, UAE',
     description:
-      'Sign in to use the roof tile simulator and the solar water heater calculator of our UAE site. Stay signed in for 30 days on this device if you like.',
+      'Sign in to use the roof tile simulator and the solar water heater calculator of our UAE site. Stay signed in for up to 30 days on this device if you like.',
     picture: 'hero/roof-tiles',
   },
   register: {

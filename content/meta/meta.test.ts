@@ -2,6 +2,8 @@ import { company } from '@/content/company';
 import { META, meta } from './meta';
 import { metaInArabic } from './meta.ar';
 import { PICTURE_IDS } from '@/content/pictures/library';
+import { FINISH_IDS } from '@/content/simulator/finishes';
+import { TEXTURES } from '@/content/catalogue/textures';
 import { canonicalKey, isIndexable, ROUTE_KEYS, ROUTES, trail } from '@/content/routes';
 
 const unique = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -39,6 +41,14 @@ describe('page meta', () => {
   it('gives no Arabic title and no Arabic description twice', () => {
     expect(unique(ROUTE_KEYS.map((key) => metaInArabic[key].title))).toEqual([]);
     expect(unique(ROUTE_KEYS.map((key) => metaInArabic[key].description))).toEqual([]);
+  });
+
+  it('counts textures and finishes as the simulator offers them', () => {
+    const { description } = meta('roofSimulator', 'en');
+    expect(description).toContain(`${TEXTURES.length} roof textures, ${FINISH_IDS.length} wall finishes`);
+    expect(metaInArabic.roofSimulator.description).toContain(
+      `${TEXTURES.length} تشكيلة للسقف، و${FINISH_IDS.length} تشطيبًا للجدران`,
+    );
   });
 
   it.each(ROUTE_KEYS)('%s has a picture of the library', (key) => {

@@ -111,6 +111,10 @@ export const productPageOf = (id: string): ProductPage | undefined => BY_ID.get(
 export const productPath = ({ parent, slug }: Pick<ProductPage, 'parent' | 'slug'>, lang: Lang) =>
   `${path(parent, lang)}/${slug}` as ProductPath;
 
+/** The product whose page an English address is. */
+export const productPageAt = (address: string): ProductPage | undefined =>
+  PRODUCT_PAGES.find((page) => productPath(page, 'en') === address);
+
 /** The address of a product by its id; where it has no page of its own, the one given. */
 export const addressOf = <Other extends string>(
   id: string,

@@ -37,7 +37,11 @@ export const brickWords = words(
       scored: 'scored with blind joints',
     } satisfies Record<BrickFace, string>,
     colour: 'Colour: {colour}.',
-    drawing: '{name} in outline with its width A, height B and length C',
+    /** The measures stand at its edges. */
+    drawing: {
+      wall: '{name} in outline with its width, height and length in mm',
+      paver: '{name} in outline with its length, width and thickness in mm',
+    },
   },
   {
     ar: {
@@ -80,7 +84,10 @@ export const brickWords = words(
         scored: 'محزّز بفواصل وهمية',
       },
       colour: 'اللون: {colour}.',
-      drawing: '{name} بخطوط خارجية مع العرض A والارتفاع B والطول C',
+      drawing: {
+        wall: '{name} بخطوط خارجية مع العرض والارتفاع والطول بالمليمتر',
+        paver: '{name} بخطوط خارجية مع الطول والعرض والسماكة بالمليمتر',
+      },
     },
   },
 );

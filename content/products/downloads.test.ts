@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import { profileFigures } from '@/content/catalogue/profile-figures';
 import { readDxf, type DxfDrawing } from '@/tests/helpers/dxf';
 import { filesBelow } from '@/tests/helpers/source/tree';
 import { PRODUCT_PAGES, type ProductPage } from './addresses';
@@ -80,13 +80,12 @@ const areaOf = (points: readonly (readonly [number, number])[]) =>
 test('every piece of concrete has its drawing, as large as the catalogue says', () => {
   const bricks = PRODUCT_PAGES.filter((page) => page.family === 'brick');
   for (const page of bricks) {
-    const { id, width, height, length, shape } = page.brick;
+    const { id, width, height, length, overall, shape } = page.brick;
     const read = drawing(page);
     const figures = measuresOf(read, TOLERANCE);
     expect([id, figures.includes(height)]).toEqual([id, true]);
-    if (shape.form !== 'paver' || shape.outline === 'rectangle')
-      expect([id, figures.includes(length), figures.includes(width)]).toEqual([id, true, true]);
-    else {
+    expect([id, figures.includes(overall.length), figures.includes(overall.width)]).toEqual([id, true, true]);
+    if (shape.form === 'paver' && shape.outline !== 'rectangle') {
       // Its outline steps over the field it covers, and is as large.
       const areas = read.entities
         .filter(({ layer }) => layer === 'OUTLINE')

@@ -56,6 +56,8 @@ export const productWords = words(
         width: 'Width',
         height: 'Height',
         thickness: 'Thickness',
+        /** Of a paver whose outline steps over its neighbours. */
+        covers: 'Covers, length × width',
         volume: 'Volume over all',
         pieces: 'Pieces',
         units: 'Units with joints of {joint} mm',
@@ -73,8 +75,9 @@ export const productWords = words(
         tile: 'Indicative measures come from our profile drawing, indicative names, colours and reflectance from our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
         /** Of a roof of pans and covers. */
         barrel: 'Pieces counts pans and covers; the cover width is that of a pan with the cover beside it.',
-        brick:
-          'Names, shapes, materials and sizes are nominal and to be confirmed with the manufacturer. Units are computed from the face that shows and its joints.',
+        brick: 'Names, shapes, materials and sizes are nominal and to be confirmed with the manufacturer.',
+        /** Of what is laid face by face. */
+        units: 'Units are computed from the face that shows and its joints.',
         colour:
           'The reflectance comes from the colours of our pictures. Sizes and technical values are in the manufacturer’s data sheet.',
         heater: 'Figures as supplied by the manufacturer; confirm before ordering.',
@@ -121,15 +124,15 @@ export const productWords = words(
         counted: {
           ask: 'How many do I need?',
           answer:
-            'About {pieces} on a square metre, by our drawing. The quantity calculator adds waste, ridges, hips and edges for your roof.',
+            'About {pieces} on a square metre, by our drawing. The roof tile calculator adds waste, ridges, hips and edges for your roof.',
         },
         published: {
           ask: 'How many do I need?',
           answer:
-            '{pieces} on a square metre ({source}). The quantity calculator adds waste, ridges, hips and edges for your roof.',
+            '{pieces} on a square metre ({source}). The roof tile calculator adds waste, ridges, hips and edges for your roof.',
         },
         pitch: {
-          ask: 'What is the least pitch of the roof?',
+          ask: 'What is the minimum pitch of the roof?',
           answer:
             'It is set by the manufacturer and depends on the tile, the length of the slope and the underlay. Ask us for the figure before you build.',
         },
@@ -177,9 +180,9 @@ export const productWords = words(
       },
       heater: {
         enough: {
-          ask: 'Is it large enough for us?',
+          ask: 'Is it large enough for my building?',
           answer:
-            'The hot water calculator works out the litres a day of a villa or a labour camp. Compare them with the tank of {name}.',
+            'The hot water calculator works out the litres per day of a villa or a labour camp. Compare them with the tank of {name}.',
         },
         pump: {
           ask: 'Does it need a pump?',
@@ -195,10 +198,11 @@ export const productWords = words(
         },
         count: {
           ask: 'How many do I need?',
-          answer: 'Work out your roof in the quantity calculator: it lists this part with its pieces.',
-          ends: 'One for each open end of a ridge. Count the gables of your roof; the quantity calculator leaves it out.',
+          answer: 'Work out your roof in the roof tile calculator: it lists this part with its pieces.',
+          metres: 'Work out your roof in the roof tile calculator: it lists this part in metres.',
+          ends: 'One for each open end of a ridge that has no end ridge tile. The roof tile calculator counts an end ridge tile for each gable end; order one or the other.',
           strip:
-            'Measure round the chimney or along the wall, and tell us the metres; the quantity calculator leaves it out.',
+            'Measure round the chimney or along the wall, and tell us the metres; the roof tile calculator leaves it out.',
         },
         supplied: {
           ask: 'What is supplied for it?',
@@ -289,6 +293,7 @@ export const productWords = words(
           width: 'العرض',
           height: 'الارتفاع',
           thickness: 'السماكة',
+          covers: 'التغطية، الطول × العرض',
           volume: 'الحجم الكلي',
           pieces: 'القطع',
           units: 'القطع مع فواصل {joint}\u00a0مم',
@@ -304,8 +309,8 @@ export const productWords = words(
         note: {
           tile: 'القياسات الإرشادية من مخطط الشكل لدينا، والأسماء والألوان الإرشادية والانعكاس من صورنا. الوزن وأدنى ميل والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة.',
           barrel: 'عدد القطع يشمل المجاري والأغطية، وعرض التغطية لمجرى مع الغطاء المجاور له.',
-          brick:
-            'الأسماء والأشكال والمواد والمقاسات اسمية وتُؤكَّد مع الشركة المصنّعة. عدد القطع محسوب من الوجه الظاهر وفواصله.',
+          brick: 'الأسماء والأشكال والمواد والمقاسات اسمية وتُؤكَّد مع الشركة المصنّعة.',
+          units: 'عدد القطع محسوب من الوجه الظاهر وفواصله.',
           colour:
             'الانعكاس محسوب من ألوان صورنا. المقاسات والقيم الفنية مذكورة في المواصفات الفنية للشركة المصنّعة.',
           heater: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
@@ -406,7 +411,7 @@ export const productWords = words(
         },
         heater: {
           enough: {
-            ask: 'هل سعته كافية لنا؟',
+            ask: 'هل سعته كافية لمبناي؟',
             answer: 'تحسب حاسبة السخان الشمسي اللترات اليومية لفيلا أو لسكن عمال. قارنوها بسعة خزان {name}.',
           },
           pump: {
@@ -423,7 +428,8 @@ export const productWords = words(
           count: {
             ask: 'كم أحتاج منها؟',
             answer: 'احسبوا سقفكم في حاسبة القرميد، فهي تذكر هذه القطعة وعددها.',
-            ends: 'واحدة لكل طرف مفتوح من خط القمة. عدّوا جملونات سقفكم، فحاسبة القرميد لا تحسبها.',
+            metres: 'احسبوا سقفكم في حاسبة القرميد، فهي تذكر هذه القطعة بالمتر.',
+            ends: 'واحدة لكل طرف مفتوح من خط القمة ليست عليه قطعة نهاية القمة. وتحسب حاسبة القرميد قطعة نهاية القمة لكل طرف جملوني، فاطلبوا إحدى القطعتين فقط.',
             strip: 'قيسوا محيط المدخنة أو طول الجدار واذكروا لنا الأمتار، فحاسبة القرميد لا تحسبها.',
           },
           supplied: {

@@ -4,7 +4,7 @@
  */
 
 /** Ids of where a usual figure is from; their words stand in result-words.ts. */
-export type TradeSource = 'caps' | 'spacing' | 'roll' | 'lap' | 'gauge' | 'drawing';
+export type TradeSource = 'caps' | 'spacing' | 'roll' | 'lap' | 'gauge' | 'drawing' | 'cover';
 
 /** A figure that is usual in the trade, to be replaced by the manufacturer's as soon as one is at hand. */
 interface Usual {
@@ -24,9 +24,9 @@ const degrees = { least: 1, most: 80 } satisfies Limits;
 const edge = { least: 0, most: 2000 } satisfies Limits;
 
 export const ROOF_FIGURES = {
-  version: '1.0',
+  version: '1.1',
   /** Of the version. */
-  date: '2026-11-25',
+  date: '2026-11-28',
 
   /**
    * Per cent more tiles for cutting and breakage, by what is cut. Estimates of the trade: 5 to 7, 8 to 10 and 10 to 15

@@ -89,7 +89,8 @@ export const roofInputWords = words(
       ends: 'Leave empty if the ends have the pitch of the long sides.',
       far: 'Leave empty if both ends are the same.',
       wingLength: 'From the eaves of the main roof to the end of the wing.',
-      pieces: 'From the manufacturer’s data sheet of your tile.',
+      pieces:
+        'Enter the figure of the manufacturer’s data sheet. Leave empty to use the figure we have for the tile.',
       cover: 'With it, whole courses are counted on rectangular slopes.',
     },
     units: { m: 'm', mm: 'mm', 'm²': 'm²', '%': '%', degrees: '°', percent: '%', count: '' },
@@ -159,7 +160,8 @@ export const roofInputWords = words(
         ends: 'اتركوه فارغًا إذا كان ميل الطرفين كميل الجانبين الطويلين.',
         far: 'اتركوه فارغًا إذا كان الطرفان متماثلين.',
         wingLength: 'من الحافة السفلية للسقف الرئيسي إلى طرف الجناح.',
-        pieces: 'من المواصفات الفنية للقرميدة لدى الشركة المصنّعة.',
+        pieces:
+          'أدخلوا الرقم من المواصفات الفنية للشركة المصنّعة. وإذا تُرك فارغًا حُسب بالرقم المتوفر لدينا لهذه القرميدة.',
         cover: 'بمعرفته تُحسب صفوف كاملة على الأسطح المستطيلة.',
       },
       units: { m: 'م', mm: 'مم', 'm²': 'م²', '%': '%', degrees: '°', percent: '%', count: '' },

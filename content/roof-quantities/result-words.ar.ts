@@ -12,7 +12,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     lateralsLeft: 'قرميد الحافة، يسار',
     lateralsRight: 'قرميد الحافة، يمين',
     laterals: 'قرميد الحافة، يسار ويمين',
-    valley: 'مجرى الوادي',
+    valley: 'قرميد الوادي',
     topEdge: 'الحافة العليا للسقف بميل واحد',
     pestGuard: 'مانع الطيور',
     battens: 'السدايب',
@@ -31,7 +31,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     measured: 'من قياساتكم',
     published: '{source} (حسب الشركة المصنّعة)',
     entered: 'رقم أدخلتموه',
-    unknown: 'أدخلوا عدد القطع لكل م² من المواصفات الفنية، أو اسألونا.',
+    unknown: 'اختاروا قرميدة، أو أدخلوا عدد القطع لكل م² من المواصفات الفنية للشركة المصنّعة، أو اسألونا.',
   },
   trade: {
     caps: 'المعتاد لقرميد القمة الفخاري {value} لكل متر، والعبرة برقم الشركة المصنّعة',
@@ -40,6 +40,10 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     lap: 'التراكب المعتاد {value}\u00a0م، والعبرة بتعليمات مصنّع الطبقة',
     gauge: 'التباعد المعتاد {value}\u00a0م، والعبرة برقم الشركة المصنّعة',
     drawing: 'التباعد {value}\u00a0م من مخططنا الإرشادي، والعبرة بالمواصفات الفنية للشركة المصنّعة',
+    cover: 'عرض التغطية {value}\u00a0م من مخططنا الإرشادي، والعبرة بالمواصفات الفنية للشركة المصنّعة',
+    pieces:
+      'نحو {value} لكل م² حسب مخططنا الإرشادي (عرض التغطية × تباعد السدايب: \u2066{cover}\u00a0×\u00a0{gauge}\u2069\u00a0مم)، والعبرة بالمواصفات الفنية للشركة المصنّعة',
+    pans: 'نحو {value} لكل م²، الأغطية والمجاري معًا، حسب مخططنا الإرشادي (قطعتان لكل عرض تغطية × تباعد السدايب: \u2066{cover}\u00a0×\u00a0{gauge}\u2069\u00a0مم)، والعبرة بالمواصفات الفنية للشركة المصنّعة',
   },
   edges: {
     eaves: 'حافة سفلية',
@@ -65,8 +69,10 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
       'السطح {plane}: عدد الصفوف {courses}، ارتفاع الصف {real}\u00a0م، عدد القطع في الصف {across}، المجموع: {count}',
     tilesByCourses:
       'القطع المركّبة + الكسر: \u2066{laid} + {breakage}% = {raw}\u2069، وبالتقريب إلى الأعلى: {count}',
+    piecesDrawn:
+      'القطع لكل م² حسب مخططنا الإرشادي، من تباعد السدايب وعرض التغطية: \u2066{aStep} ÷ ({gauge} m × {cover} m) ≈ {pieces}\u2069، والعبرة بالمواصفات الفنية للشركة المصنّعة',
     piecesFromGauge:
-      'القطع لكل م²، من تباعد السدايب وعرض التغطية: \u20661 ÷ ({gauge} m × {cover} m) = {pieces}\u2069',
+      'القطع لكل م²، من تباعد السدايب وعرض التغطية: \u2066{aStep} ÷ ({gauge} m × {cover} m) = {pieces}\u2069',
     capsOnEdge:
       'الخط {edge}، الطول × القطع لكل متر: \u2066{length} × {figure} = {raw}\u2069، وبالتقريب إلى الأعلى: {count}',
     lateralsOnEdge:
@@ -137,6 +143,8 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
   csv: { roof: 'السقف', version: 'نسخة طريقة الحساب', link: 'الرابط' },
   note: 'محسوب: {roof}، v{version}',
   noteAbout: 'محسوب بأرقام معتادة: {roof}، v{version}',
+  noteTiles: 'عدد إرشادي محسوب لمساحة {area}\u00a0م²: {roof}، v{version}',
   chatAbout: 'بأرقام معتادة',
+  chatTiles: 'عدد إرشادي لمساحة {area}\u00a0م²',
   greeting: 'مرحبًا، أرجو عرض سعر لهذا السقف: {roof}. {link}',
 };

@@ -8,7 +8,7 @@ export const resultInEnglish = {
     lateralsLeft: 'Lateral tiles, left',
     lateralsRight: 'Lateral tiles, right',
     laterals: 'Lateral tiles, left and right',
-    valley: 'Valley channel',
+    valley: 'Valley tiles',
     topEdge: 'Upper edge of the mono-pitch',
     pestGuard: 'Pest guard',
     battens: 'Battens',
@@ -30,7 +30,7 @@ export const resultInEnglish = {
     measured: 'from your measures',
     published: '{source} (manufacturer’s figure)',
     entered: 'your figure',
-    unknown: 'Enter the tiles per m² of your data sheet, or ask us.',
+    unknown: 'Choose a tile, enter the tiles per m² of the manufacturer’s data sheet, or ask us.',
   },
   trade: {
     caps: 'usual for clay ridge tiles: {value} per metre; the manufacturer’s figure decides',
@@ -39,6 +39,10 @@ export const resultInEnglish = {
     lap: 'usual lap, {value} m; the manufacturer of the sheet decides',
     gauge: 'usual gauge, {value} m; the manufacturer’s figure decides',
     drawing: 'gauge {value} m of our indicative drawing; the manufacturer’s data sheet decides',
+    cover: 'cover width {value} m of our indicative drawing; the manufacturer’s data sheet decides',
+    pieces:
+      'about {value} per m² by our indicative drawing (cover width {cover} × gauge {gauge} mm); the manufacturer’s data sheet decides',
+    pans: 'about {value} per m², covers and pans, by our indicative drawing (2 for each cover width {cover} × gauge {gauge} mm); the manufacturer’s data sheet decides',
   },
   /** Edges, as the drawing and the working call them. */
   edges: {
@@ -62,7 +66,9 @@ export const resultInEnglish = {
     tilesByArea: '{area} m² × {pieces} per m² + {waste}% = {raw}, rounded up to {count}',
     coursesOnPlane: 'Slope {plane}: {courses} courses of {real} m × {across} tiles across = {count} tiles',
     tilesByCourses: '{laid} tiles laid + {breakage}% for breakage = {raw}, rounded up to {count}',
-    piecesFromGauge: '1 ÷ ({gauge} m gauge × {cover} m cover width) = {pieces} tiles per m²',
+    piecesDrawn:
+      'By our indicative drawing: {aStep} ÷ ({gauge} m gauge × {cover} m cover width) = about {pieces} pieces per m²; the manufacturer’s data sheet decides',
+    piecesFromGauge: '{aStep} ÷ ({gauge} m gauge × {cover} m cover width) = {pieces} pieces per m²',
     capsOnEdge: 'Edge {edge}: {length} m × {figure} per metre = {raw}, rounded up to {count}',
     lateralsOnEdge: 'Edge {edge}: {length} m ÷ {figure} m gauge = {raw} courses, rounded up to {count}',
     sum: 'All edges: {count}',
@@ -118,6 +124,9 @@ export const resultInEnglish = {
   /** What stands at each line of the enquiry list and in a chat. */
   note: 'Calculated: {roof}, v{version}',
   noteAbout: 'Calculated with usual figures: {roof}, v{version}',
+  /** Of tiles that are counted by an indicative figure; their area is certain. */
+  noteTiles: 'An indicative number, calculated for {area} m²: {roof}, v{version}',
   chatAbout: 'with usual figures',
+  chatTiles: 'indicative, for {area} m²',
   greeting: 'Hello, please quote for this roof: {roof}. {link}',
 } as const;

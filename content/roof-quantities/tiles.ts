@@ -1,4 +1,4 @@
-import drawings from '@/content/catalogue/drawings.json';
+import { profileFigures } from '@/content/catalogue/profile-figures';
 import {
   PROFILE_NAMES,
   RANGE_IDS,
@@ -21,7 +21,18 @@ import type { TradeSource } from './figures';
 export type TileClaim =
   | { mark: 'published'; value: number; source: string }
   | { mark: 'trade'; value: number; source: TradeSource }
+  | DrawnPieces
   | { mark: 'unknown' };
+
+/** Pieces on a square metre by our indicative drawing, of which these are cover width and gauge, in mm. */
+export interface DrawnPieces {
+  mark: 'trade';
+  value: number;
+  /** Of a barrel roof it is covers and pans. */
+  source: 'pieces' | 'pans';
+  cover: number;
+  gauge: number;
+}
 
 /** A profile of one manufacturer, as the calculator offers it. */
 export interface RoofTile {
@@ -32,6 +43,8 @@ export interface RoofTile {
   by: string;
   /** Pieces laid on a square metre. */
   pieces: TileClaim;
+  /** Pieces to one gauge of one cover width: two where each cover lies on a pan. */
+  aStep: number;
   /** Spacing of the battens, in mm. */
   gauge: TileClaim;
   /** Least pitch of the roof, in degrees. */
@@ -49,12 +62,18 @@ const roofTileId = (supplier: SupplierId, profile: ProfileId): string => `${supp
 export const quantitiesAddress = (supplier: SupplierId, profile: ProfileId, lang: Lang) =>
   `${path('tileCalculator', lang)}?tile=${roofTileId(supplier, profile)}` as const;
 
-/** What the manufacturer publishes; nothing is taken over from another one's tile of the same name. */
+/** As the pages say it, which take it from the same place. */
+function piecesDrawn(profile: ProfileId): DrawnPieces {
+  const { pieces, aStep, cover, gauge } = profileFigures(profile);
+  return { mark: 'trade', value: pieces, source: aStep > 1 ? 'pans' : 'pieces', cover, gauge };
+}
+
+/** What the manufacturer publishes, of which nothing is taken over from another one's tile of the same name; else as drawn. */
 function piecesOf(supplier: SupplierId, profile: ProfileId): TileClaim {
   const figure = TILE_SUPPLIERS.find((one) => one.supplier === supplier)?.perSquareMetre;
   return figure?.profile === profile
     ? { mark: 'published', value: figure.value, source: figure.source }
-    : UNKNOWN;
+    : piecesDrawn(profile);
 }
 
 /** Every profile by who makes it, in the order of the simulator's ranges. */
@@ -72,7 +91,8 @@ export const roofTiles = (lang: Lang): readonly RoofTile[] =>
     name: PROFILE_NAMES[profile],
     by: supplierLabel(supplier, lang),
     pieces: piecesOf(supplier, profile),
-    gauge: { mark: 'trade', value: drawings[profile].gauge, source: 'drawing' },
+    aStep: profileFigures(profile).aStep,
+    gauge: { mark: 'trade', value: profileFigures(profile).gauge, source: 'drawing' },
     minPitch: UNKNOWN,
     simulator: tryAddress(texture, lang),
   }));

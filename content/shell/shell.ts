@@ -74,7 +74,7 @@ export const shell = words(
   {
     ar: {
       skip: 'تخطَّ إلى المحتوى',
-      home: `${companyInArabic.brand}، الرئيسية`,
+      home: `${companyInArabic.name}، الرئيسية`,
       menu: {
         name: 'القائمة الرئيسية',
         submenu: 'القائمة الفرعية: {name}',
@@ -89,8 +89,8 @@ export const shell = words(
       toTop: 'العودة إلى الأعلى',
       app: {
         name: 'تثبيت التطبيق',
-        title: 'قرميد على هاتفكم',
-        text: 'تطبيقنا لنظامي Android و\u00a0iOS',
+        title: `تطبيق ${companyInArabic.brand} على هاتفكم`,
+        text: 'لنظامي Android و\u00a0iOS',
         action: 'تثبيت',
         close: 'إغلاق وعدم الإظهار مجددًا',
       },

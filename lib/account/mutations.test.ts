@@ -191,6 +191,21 @@ test('deleting asks for the password and leaves nothing', async () => {
   expect(await db.outboxMail.count({ where: { userId: user.id } })).toBe(0);
 });
 
+test('a session that was ended meanwhile deletes nothing, whatever password it knew', async () => {
+  const user = await anAccount();
+  const [thief, owner] = [await signedIn(user), await signedIn(user)];
+  expect(await changePassword(owner, { current: PASSWORD, password: 'Another roof 2' })).toMatchObject({
+    ok: true,
+  });
+  jest.mocked(noteErased).mockClear();
+  const mails = await mailsTo(user.email);
+  expect(await deleteAccount(thief, PASSWORD)).toEqual({ ok: false, code: 'signed-out' });
+  expect(await db.user.count({ where: { id: user.id } })).toBe(1);
+  // What is owed to the owner is still owed.
+  expect(await mailsTo(user.email)).toEqual(mails);
+  expect(noteErased).not.toHaveBeenCalled();
+});
+
 test('the owner is told of a device that is new to the account, not of a known one nor of the first hour', async () => {
   const told = async (user: User) =>
     (await mailsTo(user.email)).filter(({ subject }) => subject === accountMails.en.newDevice.subject).length;

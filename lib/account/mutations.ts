@@ -160,15 +160,19 @@ export async function changePassword(
   return ok(changed);
 }
 
-/** Takes the account away with everything that belongs to it. Enquiries stay: they are letters to the company. */
+/**
+ * Takes the account away with everything that belongs to it. Enquiries stay: they are letters to the company. A session
+ * that was ended while the password was judged takes nothing away.
+ */
 export async function deleteAccount(session: Session, current: string): Promise<Result<null>> {
   if (!(await confirms(session, current)))
     return fail('invalid', { current: 'currentWrong' satisfies AccountFault });
-  const { id } = session.user;
+  const { id, sessionVersion } = session.user;
   const mails = await db.$transaction(async (tx) => {
-    await tx.user.deleteMany({ where: { id } });
-    return forgetMailsOf(tx, id);
+    const { count: gone } = await tx.user.deleteMany({ where: { id, sessionVersion } });
+    return gone > 0 ? forgetMailsOf(tx, id) : null;
   });
+  if (!mails) return fail('signed-out');
   // Gone is gone, whether or not it can be noted for a restore; the log has the id too.
   await noteErased(env.DATA_DIR, id).catch((error: unknown) =>
     log.error('deletion-not-noted', { user: id, error: reason(error) }),

@@ -1,6 +1,7 @@
 import { db } from '@/lib/storage/db';
 import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/tests/helpers/site/account';
 import { quietLog } from '@/tests/helpers/jest/quiet';
+import { signOutEverywhere } from './mutations';
 import { saveProfile, updateProfile } from './profile-mutations';
 
 quietLog();
@@ -62,4 +63,18 @@ test('an address that no account can have is refused before anything is mailed',
     fieldErrors: { email: 'emailWrong' },
   });
   expect(await mailsTo(email)).toEqual([]);
+});
+
+test('who was signed out meanwhile saves nothing, and gets no account to go on with', async () => {
+  const user = await anAccount();
+  const session = await signedIn(user);
+  await signOutEverywhere(user.id);
+  const { email } = somebody('New');
+  const signedOut = { ok: false, code: 'signed-out' };
+  expect(await updateProfile(session.user, { username: 'Mallory', email: user.email })).toEqual(signedOut);
+  expect(await saveProfile(session, { username: 'Mallory', email, current: PASSWORD })).toEqual(signedOut);
+  expect(await mailsTo(email)).toEqual([]);
+  expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ username: 'Mariam' });
+  await db.user.delete({ where: { id: user.id } });
+  expect(await updateProfile(session.user, { username: 'Mallory', email: user.email })).toEqual(signedOut);
 });

@@ -18,7 +18,10 @@ const CHANGE_LIMITS: readonly Limit[] = [
 
 type Saved = Result<{ user: User; confirm: boolean }>;
 
-/** The username counts at once, a new address once it is confirmed: `confirm` says that a mail waits there. */
+/**
+ * The username counts at once, a new address once it is confirmed: `confirm` says that a mail waits there. `signed-out`
+ * where all sessions were ended since `user` was read: what comes back is what a session goes on with.
+ */
 export async function updateProfile(
   user: User,
   { username, email }: ProfileValues,
@@ -28,9 +31,10 @@ export async function updateProfile(
   if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const confirm = emailKey !== user.emailKey;
   if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('throttled');
-  const changed = await db.user.update({ where: { id: user.id }, data: { username } });
-  // Of the session that asks: were all ended meanwhile, this is worth nothing.
-  if (confirm) await askNewAddress({ ...changed, sessionVersion: user.sessionVersion }, email, lang);
+  const { id, sessionVersion } = user;
+  const [changed] = await db.user.updateManyAndReturn({ where: { id, sessionVersion }, data: { username } });
+  if (!changed) return fail('signed-out');
+  if (confirm) await askNewAddress(changed, email, lang);
   log.info('profile-changed', { user: user.id, confirm });
   return ok({ user: changed, confirm });
 }

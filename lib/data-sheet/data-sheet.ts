@@ -24,7 +24,10 @@ export interface DataSheet {
   name: string;
   by?: string;
   lead: string;
+  /** Beside the picture; what has no room there stands below the table. */
   text: readonly string[];
+  /** What is to be confirmed of the figures, below their table. */
+  doubts: readonly string[];
   opening: SheetPicture;
   /** Two more at most. */
   pictures: readonly SheetPicture[];

@@ -5,7 +5,7 @@ import { INK, MARK } from '@/lib/site/mark';
 import type { DataSheet } from './data-sheet';
 import { FOOT, GAP, NOTE, STRONG, TEXT, WIDTH } from './look';
 import { A4, Paper, type Box, type Lettering } from './paper';
-import { drawQuestions } from './questions';
+import { drawQuestions, placeOfQuestions } from './questions';
 import { drawSpecification } from './specification';
 import { drawPlainDrawing, sizeOfDrawing } from './plain-drawing';
 
@@ -18,6 +18,8 @@ const { margin } = A4;
 const OPENING = { top: 72, width: 312, height: 208 } as const;
 /** What stands beside the specification. */
 const SIDE = 158;
+/** Between the parts of the sheet. */
+const APART = 16;
 /** Height of the band of colours. */
 const SWATCH = 14;
 
@@ -76,8 +78,11 @@ function swatch(paper: Paper, tones: readonly string[], { start, top, width }: B
   );
 }
 
-/** The picture, and beside it what the product is called and what it is. */
-async function head(paper: Paper, { opening, name, by, lead, text, tones }: DataSheet): Promise<void> {
+/** The picture, and beside it what the product is called and what it is; says what had no room there. */
+async function head(
+  paper: Paper,
+  { opening, name, by, lead, text, tones }: DataSheet,
+): Promise<readonly string[]> {
   const { width, height } = OPENING;
   const picture = await cut(opening.file, width, height);
   paper.tag(
@@ -96,23 +101,34 @@ async function head(paper: Paper, { opening, name, by, lead, text, tones }: Data
       top += paper.write(by, { ...column, top }, { ...STRONG, size: 9.6, colour: INK.soft }) + 6;
     });
   const end = OPENING.top + height - (tones.length > 0 ? 22 : 0);
-  for (const paragraph of [lead, ...text]) {
-    const needed = paper.height(paragraph, column.width, TEXT);
-    if (top + needed > end) break;
+  const left = [lead, ...text];
+  while (left.length > 0 && top + paper.height(left[0]!, column.width, TEXT) <= end) {
+    const paragraph = left.shift()!;
     paper.tag('P', () => {
       top += paper.write(paragraph, { ...column, top }, TEXT) + 4;
     });
   }
   if (tones.length > 0) swatch(paper, tones, { ...column, top: OPENING.top + height - SWATCH });
+  return left;
 }
 
-/** The drawing, and under it what else is to be seen of the product. */
-async function side(paper: Paper, { drawing, pictures }: DataSheet, from: number): Promise<void> {
+/** How large a drawing is drawn. */
+function drawnSize({ svg }: NonNullable<DataSheet['drawing']>) {
+  const { width, height } = sizeOfDrawing(svg);
+  const scale = Math.min(SIDE / width, 210 / height);
+  return { width, height, scale };
+}
+
+/** The drawing, and under it what else is to be seen of the product, as far as there is room. */
+async function side(
+  paper: Paper,
+  { drawing, pictures }: DataSheet,
+  { from, end }: { from: number; end: number },
+): Promise<void> {
   const start = margin + WIDTH - SIDE;
   let top = from;
   if (drawing) {
-    const { width, height } = sizeOfDrawing(drawing.svg);
-    const scale = Math.min(SIDE / width, 210 / height);
+    const { width, height, scale } = drawnSize(drawing);
     const box = { start: start + (SIDE - width * scale) / 2, width: width * scale };
     paper.tag(
       'Figure',
@@ -123,7 +139,7 @@ async function side(paper: Paper, { drawing, pictures }: DataSheet, from: number
   }
   const height = (SIDE * 2) / 3;
   for (const { file, alt } of pictures) {
-    if (top + height > FOOT) break;
+    if (top + height > end) break;
     const picture = await cut(file, SIDE, height);
     const at = top;
     paper.tag(
@@ -155,13 +171,17 @@ export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
   const { title, subject, company, date, lang, drawing, pictures } = sheet;
   const paper = new Paper(lang, { title, subject, author: company.name, date });
   letterhead(paper, sheet);
-  await head(paper, sheet);
-  const top = OPENING.top + OPENING.height + 16;
+  const left = await head(paper, sheet);
+  const top = OPENING.top + OPENING.height + APART;
   const hasSide = Boolean(drawing) || pictures.length > 0;
   const width = hasSide ? WIDTH - SIDE - GAP : WIDTH;
-  const told = drawSpecification(paper, sheet, { top, width });
-  drawQuestions(paper, sheet.questions, { top: told + 16, width });
-  await side(paper, sheet, top);
+  const told = drawSpecification(paper, { ...sheet, left }, { top, width });
+  const below = { top: told + APART, width };
+  const size = drawing && drawnSize(drawing);
+  const reach = size ? top + size.height * size.scale + APART : top;
+  const place = placeOfQuestions(paper, { questions: sheet.questions, reach }, below);
+  drawQuestions(paper, sheet.questions, place);
+  await side(paper, sheet, { from: top, end: place.width === width ? FOOT : place.top - APART });
   foot(paper, sheet);
   return paper.end();
 }

@@ -8,8 +8,8 @@ export const HAIRLINE = '#cfc5b9';
 export const WIDTH = A4.width - 2 * A4.margin;
 /** Between two columns. */
 export const GAP = 18;
-/** Where the foot begins at the latest. */
-export const FOOT = A4.height - A4.margin - 58;
+/** Where the foot begins at the earliest: four lines of Arabic with the rule over them. */
+export const FOOT = A4.height - A4.margin - 54;
 
 export const TEXT: Lettering = { hand: 'text', size: 8.6, colour: INK.bitumen };
 export const STRONG: Lettering = { ...TEXT, hand: 'strong' };

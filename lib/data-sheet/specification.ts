@@ -1,7 +1,7 @@
 import { INK } from '@/lib/site/mark';
 import type { DataSheet, SheetFigure } from './data-sheet';
-import { HAIRLINE, NOTE, SOFT, STRONG, type Frame } from './look';
-import { A4, type Paper } from './paper';
+import { HAIRLINE, NOTE, SOFT, STRONG, TEXT, type Frame } from './look';
+import { A4, type Lettering, type Paper } from './paper';
 
 /** The least height of a row in points. */
 const ROW = 15.4;
@@ -42,10 +42,31 @@ function row(
   return top + high;
 }
 
-/** The specification with its note; says where it ends. */
+/** Sentences one below the other; says where they end. */
+function sentences(
+  paper: Paper,
+  { said, look }: { said: readonly string[]; look: Lettering },
+  { top, width }: Frame,
+): number {
+  let next = top;
+  for (const one of said) {
+    const box = { start: A4.margin, top: next + 5, width };
+    paper.tag('P', () => {
+      next = box.top + paper.write(one, box, look);
+    });
+  }
+  return next;
+}
+
+type Told = Pick<DataSheet, 'heads' | 'figures' | 'doubts' | 'note'> & {
+  /** What had no room beside the picture. */
+  left: readonly string[];
+};
+
+/** The specification, what is to be confirmed of it, and what is said in small letters; says where it ends. */
 export function drawSpecification(
   paper: Paper,
-  { heads, figures, note }: DataSheet,
+  { heads, figures, doubts, left, note }: Told,
   { top, width }: Frame,
 ): number {
   let next = top;
@@ -53,10 +74,6 @@ export function drawSpecification(
     next = row(paper, { figure: heads, kind: 'head' }, { top, width });
     for (const figure of figures) next = row(paper, { figure, kind: 'row' }, { top: next, width });
   });
-  if (!note) return next;
-  const box = { start: A4.margin, top: next + 7, width };
-  paper.tag('P', () => {
-    next = box.top + paper.write(note, box, NOTE);
-  });
-  return next;
+  next = sentences(paper, { said: doubts, look: TEXT }, { top: next, width });
+  return sentences(paper, { said: [...left, ...(note ? [note] : [])], look: NOTE }, { top: next, width });
 }

@@ -1,7 +1,7 @@
 /* What goes along with an enquiry beside what is typed. */
 
-/** Tools whose result can go along; `roof` and `wall` are read before a tool sends them. */
-export const TOOL_KINDS = ['design', 'calculation', 'roof', 'wall'] as const;
+/** Tools whose result can go along, and a product that is asked about; `roof` and `wall` are read before a tool sends them. */
+export const TOOL_KINDS = ['design', 'calculation', 'roof', 'wall', 'product'] as const;
 
 /** The result of a tool, as whoever reads the enquiry sees it and opens it again. */
 export interface ToolAttachment {

@@ -36,13 +36,19 @@ export function roofInWords(
 
 /** A calculated part in words: its name, what it goes with, and the roof it is for. */
 export function roofPartWords(lang: Lang, { roof, tiles }: RoofNames, of: RoofPart) {
-  const { part, about, version } = of;
+  const { part, about, version, values } = of;
   const tile = own(tiles, of.tile);
   const isTiles = part === 'tiles';
+  const usual = isTiles && values.area ? roof.noteTiles : roof.noteAbout;
+  const sentence = about ? usual : roof.note;
   const fitting = tile && FITTINGS.includes(part) ? fill(roof.fittingOf, { ...tile }) : '';
   return {
     name: isTiles && tile ? fill(roof.tilesOf, { name: tile.name }) : (own<string>(roof.parts, part) ?? part),
     variant: isTiles && tile ? tile.by : fitting,
-    note: fill(about ? roof.noteAbout : roof.note, { roof: roofInWords(lang, roof.roof, of), version }),
+    note: fill(sentence, {
+      roof: roofInWords(lang, roof.roof, of),
+      version,
+      ...(values.area && { area: numberIn(lang, values.area) }),
+    }),
   };
 }

@@ -32,7 +32,7 @@ test('a design and a calculation are put into words anew from their address', ()
   expect(design.figures.map(([label]) => label)).toContain(simulatorPage.en.design.rows.wall);
   const calculation = attachmentIn('en', CALCULATION);
   expect(calculation.path).toBe('/solar-water-heater-calculator?fullBathrooms=4&recirculation=1');
-  expect(calculation.title).toMatch(/^Private Villa, \d+ L a day: /);
+  expect(calculation.title).toMatch(/^Private Villa, \d+ L per day: /);
   expect(JSON.stringify([design, calculation])).not.toMatch(ARABIC);
 });
 

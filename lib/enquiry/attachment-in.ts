@@ -3,9 +3,11 @@ import type { Lang } from '@/content/lang';
 import { langOfAddress, localPath, withoutLang } from '@/content/local-path';
 import { hotWaterPage } from '@/content/pages/tools/hot-water';
 import { simulatorPage } from '@/content/pages/tools/simulator';
+import { productPageAt } from '@/content/products/addresses';
 import { ROUTES } from '@/content/routes';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import type { ToolAttachment } from '@/lib/enquiry-attachment/attachment';
+import { productAttachment } from '@/lib/enquiry-attachment/product-attachment';
 import { calculate } from '@/lib/hot-water/calculation';
 import { entriesOf } from '@/lib/hot-water/entries';
 import { attachmentOf } from '@/lib/hot-water/format-calculation';
@@ -41,10 +43,18 @@ function calculation(address: string, lang: Lang): ToolAttachment | null {
   return attachmentOf(localised, made, { mode: entries.mode, path });
 }
 
-const IN_WORDS: Partial<Record<ToolAttachment['kind'], typeof design>> = { design, calculation };
+function product(address: string, lang: Lang): ToolAttachment | null {
+  const page = productPageAt(withoutLang(address));
+  return page ? productAttachment(page, lang) : null;
+}
 
-/** The result of a tool in a language; the same object where it is in it already, or cannot be put into it. */
+const IN_WORDS: Partial<Record<ToolAttachment['kind'], typeof design>> = { design, calculation, product };
+
+/**
+ * The result of a tool in a language; the same object where it is in it already, or cannot be put into it. A product is
+ * named anew in any case: what keeps the figures of its size in their order is taken out of a hidden field.
+ */
 export function attachmentIn(lang: Lang, attachment: ToolAttachment): ToolAttachment {
-  if (langOfAddress(attachment.path) === lang) return attachment;
+  if (langOfAddress(attachment.path) === lang && attachment.kind !== 'product') return attachment;
   return IN_WORDS[attachment.kind]?.(attachment.path, lang) ?? attachment;
 }

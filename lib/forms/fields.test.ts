@@ -8,6 +8,7 @@ import {
   optionalPhoneSchema,
   phoneSchema,
 } from './fields';
+import { processorTime } from '@/tests/helpers/jest/processor-time';
 import { dialled } from './phone';
 import { tidyCode } from '@/lib/text/tidy-code';
 
@@ -168,6 +169,12 @@ test.each([
   '+0 50 123 4567',
   '050 123 456 / 055 765 4321',
 ])('phone %j is refused', (value) => expect(fault(phoneSchema, value)).toBe('phoneWrong'));
+
+test('tabs in a telephone number hold nobody up', () => {
+  const typed = `0501234567${'\t'.repeat(180)}b`;
+  const many = () => Array.from({ length: 200 }, () => fault(phoneSchema, typed));
+  expect(processorTime(many)).toBe('short');
+});
 
 test('a mail dials the first of two numbers, and none whose country nobody said', () => {
   expect(dialled('+971501234567')).toBe('+971501234567');

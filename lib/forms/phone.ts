@@ -31,7 +31,7 @@ const OF_HOME = /^0[2-79]/;
 const SIGNS = /[\s().\-/\u2010-\u2015\u061c\u200c-\u200f]/g;
 /** What stands between two numbers in one field. */
 const BETWEEN = /\s*(?:[/,;|&\n]|\bor\b|\band\b|أو)\s*/iu;
-const EXTENSION = /\s*(?:,|;)?\s*(?:ext(?:ension|n)?\.?|x|#|تحويلة)\s*(\d{1,6})$/iu;
+const EXTENSION = /\s*(?:[,;]\s*)?(?:ext(?:ension|n)?\.?|x|#|تحويلة)\s*\d{1,6}$/iu;
 
 const isGulf = (digits: string): boolean => {
   const [, code] = CODE.exec(digits) ?? [];

@@ -1,5 +1,6 @@
 import { SIZING, type ClimateId, type Field, type Mode } from '@/content/solar/sizing';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
+import { processorTime } from '@/tests/helpers/jest/processor-time';
 import { calculate } from './calculation';
 import { demandLines, litresOf } from './demand';
 import { entriesOf, noEntries, queryOf, stepped, tariffOf, type Entries } from './entries';
@@ -66,6 +67,9 @@ test.each([
 ])('a tariff of %j is %d fils (%s)', (typed, value, change) => {
   expect(readTariff(typed, 200)).toEqual({ value, change });
 });
+
+test('a tariff of an address that is mostly blanks holds no page up', () =>
+  expect(processorTime(() => readTariff(`28${' '.repeat(1500)}b`, 200))).toBe('short'));
 
 test.each([
   ['5', 5, null],

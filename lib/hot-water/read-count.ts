@@ -17,7 +17,7 @@ function within(value: number | null | undefined, most: number): ReadCount {
 
 /** The unit of a tariff as people write it behind the number, with or without what it is for. */
 const TARIFF_UNIT =
-  /\s*(?:(fils?|فلس|فلسا|فلوس)|(aed|dhs?|dirhams?|د\.?إ|درهم|درهما))?\.?\s*(?:(?:\/|per|لكل)\s*(?:kwh|كيلوواط(?:\s*[./]?\s*ساعة)?|ك\.?و\.?س))?\.?$/iu;
+  /(?:(fils?|فلس|فلسا|فلوس)|(aed|dhs?|dirhams?|د\.?إ|درهم|درهما))?\.?\s*(?:(?:\/|per|لكل)\s*(?:kwh|كيلوواط(?:\s*[./]?\s*ساعة)?|ك\.?و\.?س))?\.?$/iu;
 
 /** A tariff in fils for a kWh, from 0 to `most`: `28`, `28 fils`, `28 fils/kWh`, `0.28 AED`. Nothing is 0, and what is none counts as 0. */
 export function readTariff(typed: string, most: number): ReadCount {

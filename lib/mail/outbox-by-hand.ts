@@ -80,11 +80,17 @@ export async function callDone(line: Line, id: string): Promise<boolean> {
 }
 
 /**
- * Condition on rows `t` of the table of mails: those of accounts, which carry codes and links. In backups from before
- * they had a kind they are those of no enquiry that are no digest either: the mails that a digest tells of name it.
+ * Condition on rows `t` of the table of mails: those of accounts, which carry codes and links. From before they had a
+ * kind they are those of no enquiry that are no digest either: the mails that a digest tells of name it. A database of
+ * an older version lacks columns: `has` says which are there.
  */
-export const SECRET_MAILS = `(t.${IS_ACCOUNT_MAIL} OR t."enquiryId" IS NULL
-  AND NOT EXISTS (SELECT 1 FROM "OutboxMail" told WHERE told."digestId" = t."id"))`;
+export function secretMails(has: (column: string) => boolean = () => true): string {
+  const ofAccount = has('kind') ? `t.${IS_ACCOUNT_MAIL} OR ` : '';
+  const noDigest = has('digestId')
+    ? `AND NOT EXISTS (SELECT 1 FROM "OutboxMail" told WHERE told."digestId" = t."id")`
+    : '';
+  return `(${ofAccount}t."enquiryId" IS NULL ${noDigest})`;
+}
 
 /**
  * After a restore: mails of accounts go, and what is owed is held. Whether a mail left between backup and accident
@@ -92,7 +98,7 @@ export const SECRET_MAILS = `(t.${IS_ACCOUNT_MAIL} OR t."enquiryId" IS NULL
  * sent by itself. Returns how many are held.
  */
 export async function holdRestoredMails(line: Line): Promise<number> {
-  await line.query(`DELETE FROM "OutboxMail" t WHERE ${SECRET_MAILS}`);
+  await line.query(`DELETE FROM "OutboxMail" t WHERE ${secretMails()}`);
   const { rowCount } = await line.query(
     `UPDATE "OutboxMail" SET "status" = 'held', "leasedUntil" = NULL, "lastError" = $1
       WHERE "status" = 'queued' OR ("status" = 'withheld' AND "digestId" IS NULL)`,

@@ -72,7 +72,7 @@ const fromSaid = ({ lang, words }: LocalisedQuantities, { from }: PartLine): str
 /** Where a quantity is from. */
 export function sourceSaid({ lang, words }: LocalisedQuantities, { mark, figure }: PartLine): string {
   const value = figure ? numberIn(lang, figure.value, DECIMALS.figure) : '';
-  if (figure?.mark === 'trade') return fill(words.trade[figure.source], { value });
+  if (figure?.mark === 'trade') return fill(words.trade[figure.source], { ...figure, value });
   if (figure?.mark === 'published') return fill(words.sources.published, { source: figure.source });
   return words.sources[mark === 'trade' || mark === 'published' ? 'measured' : mark];
 }

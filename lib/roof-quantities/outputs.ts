@@ -2,6 +2,7 @@ import type { RoofTile } from '@/content/roof-quantities/tiles';
 import type { UnitId } from '@/content/units';
 import { csv } from '@/lib/text/csv';
 import { fill } from '@/lib/site/fill';
+import { numberIn } from '@/lib/site/format';
 import type { EnquiryLine, RoofPart } from '@/lib/enquiry-list/line';
 import { roofPartWords } from '@/lib/enquiry-list/roof-part';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
@@ -36,6 +37,10 @@ function amountOf({ quantity, unit, from }: PartLine): { quantity: number; unit:
   return { quantity: wholeUp(from!.value * 100) / 100, unit: 'm²' };
 }
 
+/** Tiles that are counted by an indicative figure go with their area, which is certain. */
+const areaOf = ({ part, mark, from }: PartLine): { area?: number } =>
+  part === 'tiles' && mark === 'trade' ? { area: from!.value } : {};
+
 /** A line of the enquiry list for each part, with the roof it is for; a changed roof gives other ids. */
 export function enquiryLines({
   made,
@@ -43,7 +48,7 @@ export function enquiryLines({
   query,
   version,
 }: Report): (EnquiryLine & { unit: UnitId; roof: RoofPart })[] {
-  const facts = roofFacts(made.roof, made.geometry);
+  const { form, values } = roofFacts(made.roof, made.geometry);
   return made.lines.map((line) => ({
     id: `roof-${nameOf(query)}-${line.part}`,
     ...amountOf(line),
@@ -53,7 +58,8 @@ export function enquiryLines({
       query: query.length > MAX_QUERY_LENGTH ? '' : query,
       about: line.mark === 'trade',
       version,
-      ...facts,
+      form,
+      values: { ...values, ...areaOf(line) },
     },
   }));
 }
@@ -89,6 +95,12 @@ export function quantitiesCsv(localised: LocalisedQuantities, report: Report, or
   ]);
 }
 
+/** How sure a line of a chat is; empty where there is nothing to say. */
+function markOf({ lang, words }: LocalisedQuantities, { part, about, values: { area } }: RoofPart): string {
+  if (!about) return '';
+  return part === 'tiles' && area ? fill(words.chatTiles, { area: numberIn(lang, area) }) : words.chatAbout;
+}
+
 /** Address that opens a chat with the calculation written into it; nothing is sent before the visitor does. */
 export function quantitiesChat(
   localised: LocalisedQuantities,
@@ -104,7 +116,7 @@ export function quantitiesChat(
     ...one,
     ...roofPartWords(lang, names, part),
     url: report.path,
-    note: part.about ? words.chatAbout : '',
+    note: markOf(localised, part),
   }));
   return whatsappUrl(number, { lang, units, line, greeting }, lines);
 }

@@ -11,6 +11,7 @@ import {
   TILE_RANGES,
   type ProfileId,
 } from '@/content/catalogue/textures';
+import { company } from '@/content/company';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { meta } from '@/content/meta/meta';
@@ -88,17 +89,18 @@ const parts = (lang: Lang): IndexedEntry[] =>
 const colours = (lang: Lang): IndexedEntry[] =>
   CATEGORY_IDS.map((id) => {
     const { address } = TILE_CATEGORIES[id];
-    const { name } = familyNames[lang][id];
+    const { name, head } = familyNames[lang][id];
     const { note } = searchWords[lang];
     const laid = TEXTURES.find(({ category }) => category === id);
     return {
       id: `colour-${id}`,
       kind: 'colour',
-      title: note.colour.replace('{colour}', name),
+      // In Arabic the brand is the word for tiles, which stands before it already.
+      title: note.colour.replace('{colour}', head.includes(company.brandInArabic) ? name : head),
       note: note.gallery,
       url: gallery({ category: address }, lang),
       picture: laid && thumbnail(`thumb/${laid.key}`),
-      words: `${colourNames[lang][id].name} ${foundUnder[lang].colour} ${foundUnder[lang].tile}`,
+      words: `${name} ${colourNames[lang][id].name} ${foundUnder[lang].colour} ${foundUnder[lang].tile}`,
     };
   });
 

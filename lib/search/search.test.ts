@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { BRICKS } from '@/content/catalogue/bricks';
 import { ISIKLAR_GROUP_IDS, ISIKLAR_ITEM_IDS } from '@/content/catalogue/isiklar';
 import { LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
+import { company } from '@/content/company';
 import { LANGS } from '@/content/lang';
 import { PRODUCT_PAGES, productPath } from '@/content/products/addresses';
 import { ROUTES } from '@/content/routes';
@@ -46,6 +47,26 @@ test('the Arabic table is long enough, and what is found is called in the langua
   expect(ARABIC_QUERIES.length).toBeGreaterThanOrEqual(60);
   const [hit] = inArabic('blue tiles').hits;
   expect(hit).toMatchObject({ title: 'قرميد أزرق', url: expect.stringMatching(/^\/ar\//) });
+});
+
+test('a family of colours is called tiles once, in Arabic too, where that is the name of the company as well', () => {
+  const titles = searchEntries('ar').flatMap(({ kind, title }) => (kind === 'colour' ? [title] : []));
+  expect(titles).toContain('قرميد التشكيلة الخاصة');
+  expect(titles.filter((title) => title.split('قرميد').length !== 2)).toEqual([]);
+});
+
+test('what is found is called by words, not by a code of the gallery', () => {
+  const titles = searchEntries('en').flatMap(({ kind, title }) => (kind === 'colour' ? [title] : []));
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Blood red roof tiles',
+      'Dark grey and black roof tiles',
+      `${company.brand} special roof tiles`,
+    ]),
+  );
+  // Who types the code finds it all the same.
+  for (const code of ['bloodred', 'darkgray', `${company.brand}special`])
+    expect(search(code).hits[0]?.kind).toBe('colour');
 });
 
 test.each(QUESTIONS)('the question “%s” is answered with %s and %s', (question, _, first) => {

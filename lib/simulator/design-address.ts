@@ -90,6 +90,9 @@ export function designOfQuery(catalogue: Catalogue, query: string): ReadDesign {
 
 const CODE = /^(\d{1,2})-(\d{1,3})-([0-9a-f]{6}|[a-z]{1,12})-(\d)$/;
 
+/** Whether a text has the form of a code: whatever its numbers, there is a page for it. */
+export const isDesignCode = (code: string): boolean => CODE.test(code);
+
 /** The design of a public page; `null` for what never was the name of one. */
 export function designOfCode(catalogue: Catalogue, code: string): ReadDesign | null {
   const parts = CODE.exec(code);

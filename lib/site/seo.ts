@@ -21,6 +21,8 @@ interface Head {
   isIndexed: boolean;
   /** Path of its social card. */
   card: string;
+  /** What is to be seen on the card, where it is more than the title. */
+  alt?: string;
 }
 
 /** The page in every language; nothing while there is one. */
@@ -28,23 +30,28 @@ const inOtherLanguages = (url: Head['url']) => ({
   languages: { ...Object.fromEntries(LANGS.map((lang) => [lang, url(lang)])), 'x-default': url(LANGS[0]) },
 });
 
-function headOf({ title, description, keywords, url, isIndexed, card: at }: Head, lang: Lang): Metadata {
+/** What a language is installed by. The first language's is named by the framework (app/manifest.ts). */
+export const manifestOf = (lang: Lang): Pick<Metadata, 'manifest'> =>
+  lang === LANGS[0] ? {} : { manifest: localPath('/manifest.webmanifest', lang) };
+
+function headOf(head: Head, lang: Lang): Metadata {
+  const { title, description, keywords, url, isIndexed } = head;
   const { brand, name } = companyWords[lang];
   const full = `${title} | ${brand}`;
-  const card = { url: at, ...CARD, type: 'image/jpeg', alt: `${title}. ${name}` };
+  const card = { url: head.card, ...CARD, type: 'image/jpeg', alt: head.alt ?? `${title}. ${name}` };
   return {
     metadataBase: new URL(siteBase),
     title: { absolute: full },
     description,
     ...(keywords && { keywords: [...keywords] }),
-    // The first language's is named by the framework (app/manifest.ts).
-    ...(lang !== LANGS[0] && { manifest: localPath('/manifest.webmanifest', lang) }),
+    ...manifestOf(lang),
     alternates: { canonical: url(lang), ...(LANGS.length > 1 && inOtherLanguages(url)) },
     robots: isIndexed ? undefined : { index: false, follow: true },
     openGraph: {
       type: 'website',
       siteName: brand,
       locale: LOCALE[lang],
+      alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALE[other]),
       title: full,
       description,
       url: url(lang),
@@ -82,6 +89,27 @@ export const productMetadata = ({ title, description, page, id }: ProductHead, l
       url: (other) => absolute(page(other)),
       isIndexed: true,
       card: localPath(`/cards/product/${id}.jpg`, lang),
+    },
+    lang,
+  );
+
+interface DesignHead {
+  title: string;
+  description: string;
+  /** Its name in addresses. */
+  code: string;
+  /** What is to be seen of it. */
+  alt: string;
+}
+
+/** The same of the page of a shared design: for chat applications, not for search engines, which would find ten thousand. */
+export const sharedDesignMetadata = ({ code, ...said }: DesignHead, lang: Lang): Metadata =>
+  headOf(
+    {
+      ...said,
+      url: (other) => absolute(localPath(`/design/${code}`, other)),
+      isIndexed: false,
+      card: localPath(`/cards/design/${code}.jpg`, lang),
     },
     lang,
   );

@@ -16,13 +16,13 @@ export async function noteErased(folder: string, id: string): Promise<void> {
   await appendFile(path.join(folder, ERASED_LIST), `\n${id}\n`, { mode: 0o600, flush: true });
 }
 
-/** The ids of a list; none where there is no file. Lines that are none (a cut one, for instance) are left out. */
-export async function readErased(file: string): Promise<string[]> {
+/** The ids of a list, or null where there is no file. Lines that are none (a cut one, for instance) are left out. */
+export async function readErased(file: string): Promise<string[] | null> {
   try {
     const lines = (await readFile(file, 'utf8')).split(/\r?\n/);
     return [...new Set(lines.map((line) => line.trim()).filter(isUuid))];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }

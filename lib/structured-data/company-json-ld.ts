@@ -4,7 +4,7 @@ import { companyWords, locationsIn } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
 import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/settings/site';
-import { CONTEXT, ORGANIZATION, webSiteId, type JsonLdNode } from './nodes';
+import { CONTEXT, ORGANIZATION, OUR_COMPANY, webSiteId, type JsonLdNode } from './nodes';
 
 /** A place that is not known to the street names its city alone. */
 const postalAddress = ({ street, city, mapQuery }: Location) => ({
@@ -79,7 +79,7 @@ export function storesJsonLd(lang: Lang): JsonLdNode[] {
     telephone: location.phone,
     address: postalAddress(location),
     ...(company.openingHours ? { openingHours: company.openingHours } : {}),
-    parentOrganization: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+    parentOrganization: OUR_COMPANY,
   }));
 }
 
@@ -99,6 +99,6 @@ export function serviceJsonLd({ name, description, page }: Service, lang: Lang):
     description,
     url: canonicalUrl(page, lang),
     areaServed: { '@type': 'Country', name: companyWords[lang].country },
-    provider: { '@id': ORGANIZATION, '@type': 'Organization', name: company.brand },
+    provider: OUR_COMPANY,
   };
 }

@@ -3,11 +3,11 @@ import type { Lang } from '@/content/lang';
 import type { RouteKey } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
 import { canonicalUrl, siteBase } from '@/lib/settings/site';
-import { CONTEXT, ORGANIZATION, pageFacts, type JsonLdNode } from './nodes';
+import { CONTEXT, OUR_COMPANY, pageFacts, type JsonLdNode } from './nodes';
 
 /** Who made a picture, what it is, and where its terms of use stand: as Google's licence badge asks for them. */
 const rendering = (lang: Lang) => ({
-  creator: { '@id': ORGANIZATION },
+  creator: OUR_COMPANY,
   creditText: illustrationWords[lang].rendering,
   license: `${canonicalUrl('terms', lang)}#pictures`,
   acquireLicensePage: canonicalUrl('contact', lang),
@@ -73,6 +73,6 @@ export function videoJsonLd(film: FilmFacts, lang: Lang): JsonLdNode {
     width,
     height,
     inLanguage: lang,
-    publisher: { '@id': ORGANIZATION },
+    publisher: OUR_COMPANY,
   };
 }

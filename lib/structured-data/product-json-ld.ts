@@ -1,6 +1,6 @@
 import type { Lang } from '@/content/lang';
 import { imageObject, type GalleryPicture } from './media-json-ld';
-import { CONTEXT, webSiteId, type JsonLdNode } from './nodes';
+import { CONTEXT, ourSite, type JsonLdNode } from './nodes';
 
 /** Another thing that a product belongs to. */
 export interface Kin {
@@ -39,7 +39,7 @@ export function productPageJsonLd(shown: ShownProduct, lang: Lang): JsonLdNode {
     url,
     name: title,
     description,
-    isPartOf: { '@id': webSiteId(lang) },
+    isPartOf: ourSite(lang),
     inLanguage: lang,
     primaryImageOfPage: imageObject(picture, lang),
     mainEntity: {

@@ -3,7 +3,8 @@ import { cobertPortugal } from '@/content/suppliers/tiles/cobert-portugal';
 import { ceipo } from '@/content/suppliers/tiles/ceipo';
 import { PROFILE_IDS } from '@/content/catalogue/textures';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
-import { profileDrawing, profileFigures } from './profile-drawings';
+import { profileFigures } from '@/content/catalogue/profile-figures';
+import { profileDrawing } from './profile-drawings';
 import { sizesOf, specificationOf } from './tile-specification';
 
 const published = cobertPortugal.perSquareMetre;
@@ -40,7 +41,11 @@ test('a figure without "about" is one a manufacturer published, with its source'
 test('pieces on a square metre are counted from cover width and gauge, barrels with a pan to each cover', () => {
   const { cover, gauge, pieces } = profileFigures('portoghese');
   expect([cover, gauge, pieces]).toEqual([215, 345, 13.5]);
-  expect(profileFigures('curva').pieces).toBe(22.7);
+  // The same as the calculator counts with (lib/roof-quantities/indicative.test.ts).
+  expect(Object.fromEntries(PROFILE_IDS.map((id) => [id, profileFigures(id).pieces]))).toEqual({
+    ...{ portoghese: 13.5, marsigliese: 13.8, duna: 11.7, meridional: 10.6, virtus: 11.3 },
+    ...{ curva: 22.7, lusa: 11.6, plana: 11.8, roman: 12.9, wave: 11 },
+  });
   // Figure and formula keep their line.
   expect(profileDrawing({ profile: 'portoghese' }, 'en').pieces).toEqual([
     'Pieces per m²',

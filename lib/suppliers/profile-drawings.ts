@@ -1,4 +1,4 @@
-import drawings from '@/content/catalogue/drawings.json';
+import { profileFigures } from '@/content/catalogue/profile-figures';
 import { PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
@@ -7,27 +7,7 @@ import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
 
 type Measure = keyof (typeof supplierPage)['en']['drawing']['rows'];
-type Measures = Record<Measure | 'sheet', number>;
-
-const MEASURES: Record<ProfileId, Measures> = drawings;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
-
-/** Pieces to one gauge of one cover width, where it is not one: each cover of a barrel roof lies on a pan. */
-const PIECES_A_STEP: Partial<Record<ProfileId, number>> = { curva: 2 };
-
-/** Square millimetres in a square metre. */
-const SQUARE_METRE = 1_000_000;
-
-/**
- * The measures of a profile in millimetres, as our drawing has them, and the pieces that cover a square metre, to one
- * decimal: 1,000,000 ÷ (cover width × gauge). Indicative (docs/decisions/072).
- */
-export function profileFigures(profile: ProfileId) {
-  const measures = MEASURES[profile];
-  const aStep = PIECES_A_STEP[profile] ?? 1;
-  const pieces = (aStep * SQUARE_METRE) / (measures.cover * measures.gauge);
-  return { ...measures, aStep, pieces: Math.round(pieces * 10) / 10 };
-}
 
 interface DrawingOf {
   profile: ProfileId;

@@ -1,3 +1,4 @@
+import { profileFigures } from '@/content/catalogue/profile-figures';
 import { PROFILE_NAMES, type ProfileId } from '@/content/catalogue/textures';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
 import { countryName, supplierName } from '@/content/suppliers/names';
@@ -5,7 +6,6 @@ import type { Lang } from '@/content/lang';
 import type { TileSupplier } from '@/content/suppliers/tiles/tile-supplier';
 import { fill } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
-import { profileFigures } from './profile-drawings';
 
 /** What is said of a manufacturer and its range, label by label. */
 export function specificationOf(of: TileSupplier, lang: Lang): readonly (readonly [string, string])[] {
@@ -47,7 +47,8 @@ export function sizesOf(of: TileSupplier, lang: Lang): readonly ProfileSizes[] {
   });
 }
 
-function piecesDrawn(profile: ProfileId, lang: Lang): string {
+/** Pieces of a profile on a square metre by our drawing: `about 13.5`; of a barrel roof covers and pans. */
+export function piecesDrawn(profile: ProfileId, lang: Lang): string {
   const { sizes } = supplierPage[lang].factory;
   const { pieces, aStep } = profileFigures(profile);
   return fill(aStep > 1 ? sizes.pans : sizes.pieces, { count: numberIn(lang, pieces) });

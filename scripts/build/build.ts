@@ -5,6 +5,7 @@ import { buildHttpServer } from './build-http-server';
 import { endQuietly, runQuietly, spawnNode, type Env } from '../shared/children';
 import { hintScripts } from '../page-boot/compile-hints';
 import { addPolicies } from './csp';
+import { inTurn, refuseServed } from './dist-lock';
 import { keyOf, staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
@@ -39,10 +40,25 @@ export function readNote(env: Env): BuildNote | null {
 
 export const isBuilt = (env: Env) => readNote(env)?.fingerprint === buildFingerprint(env);
 
+/** Forgets the finished build, unless somebody serves it, or has begun to when it was not to be seen any more. */
+function forget(env: Env, dist: string): void {
+  refuseServed(dist);
+  if (!existsSync(noteFile(env))) return;
+  const aside = `${noteFile(env)}.aside`;
+  renameSync(noteFile(env), aside);
+  try {
+    refuseServed(dist);
+  } catch (error) {
+    renameSync(aside, noteFile(env));
+    throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
 /** Forgets the finished build, and after a killed one the compiler's cache too: nobody knows its state. */
 function begin(env: Env): void {
   const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
-  rmSync(noteFile(env), { force: true });
+  forget(env, dist);
   if (existsSync(startedFile(env))) rmSync(dist, { recursive: true, force: true });
   mkdirSync(path.dirname(startedFile(env)), { recursive: true });
   writeFileSync(startedFile(env), '');
@@ -91,7 +107,7 @@ interface Options {
   isQuick?: boolean;
 }
 
-/** Builds the site and everything that belongs to it. */
+/** Builds the site and everything that belongs to it; refuses where a live process serves that folder. */
 export async function build(env: Env, { isQuick = false }: Options = {}): Promise<void> {
   const building: Env = { ...withActionKey(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const note = { fingerprint: buildFingerprint(env), address: builtAddress(env) };
@@ -126,7 +142,7 @@ if (require.main === module) {
   main(async () => {
     const env = checkedEnv(false);
     checkSecret(env);
-    await build(env);
+    await inTurn(() => build(env));
     process.exit(0);
   });
 }

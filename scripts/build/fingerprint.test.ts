@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { filesUsed } from './files-used';
 
 test('every program that makes a page counts: imported, read beside another, or run', () => {
@@ -17,6 +18,8 @@ test('every program that makes a page counts: imported, read beside another, or 
 
 test('what only serves does not ask for a new build', () => {
   const used = filesUsed('scripts/build/build.ts');
-  for (const name of ['start', 'embedded-db', 'folder-lock', 'lifetime', 'prepare-db'])
+  for (const name of ['launch/start', 'database/embedded-db', 'shared/lifetime', 'database/prepare-db']) {
+    expect(existsSync(`scripts/${name}.ts`)).toBe(true);
     expect(used).not.toContain(`scripts/${name}.ts`);
+  }
 });

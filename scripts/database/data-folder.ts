@@ -1,5 +1,6 @@
 import { constants, accessSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { refusedFile } from './folder-owner';
 import { Fault } from '../shared/fault';
 
 /** Of the PostgreSQL that the embedded database is. */
@@ -19,7 +20,7 @@ function entriesOf(data: string): string[] | null {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') throw damaged(data, 'it is a file');
     if (code === 'ENOENT') throw damaged(data, 'it is a link that leads nowhere');
-    throw new Fault(`The database folder ${data} cannot be read (${code}).`);
+    throw refusedFile(data, error) ?? new Fault(`The database folder ${data} cannot be read (${code}).`);
   }
 }
 
@@ -30,7 +31,7 @@ function versionIn(data: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw damaged(data, 'its file PG_VERSION is missing');
-    throw new Fault(`The file ${file} cannot be read (${code}).`);
+    throw refusedFile(data, error) ?? new Fault(`The file ${file} cannot be read (${code}).`);
   }
 }
 
@@ -48,16 +49,14 @@ export function holdsDatabase(data: string): boolean {
     throw new Fault(
       `The database folder ${data} was written by PostgreSQL ${version.slice(0, 20)}; this site opens ${EMBEDDED_VERSION}. ${ADVICE}`,
     );
-  const missing = ['base', 'global', 'global/pg_control', 'pg_wal'].find(
-    (name) => !lstatSync(path.join(data, name), { throwIfNoEntry: false }),
-  );
-  if (missing) throw damaged(data, `${missing} is missing`);
   try {
+    const missing = ['base', 'global', 'global/pg_control', 'pg_wal'].find(
+      (name) => !lstatSync(path.join(data, name), { throwIfNoEntry: false }),
+    );
+    if (missing) throw damaged(data, `${missing} is missing`);
     accessSync(path.join(data, 'global/pg_control'), constants.R_OK | constants.W_OK);
   } catch (error) {
-    throw new Fault(
-      `The database folder ${data} belongs to another user or may not be written (${(error as NodeJS.ErrnoException).code}).`,
-    );
+    throw refusedFile(data, error) ?? error;
   }
   return true;
 }

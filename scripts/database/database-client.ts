@@ -70,9 +70,11 @@ async function commit(client: pg.Client): Promise<void> {
   }
 }
 
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ';
+
 /** All or nothing. `REPEATABLE READ`: every table as it was at one moment. */
 export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await client.query(BEGIN);
   let done: T;
   try {
     done = await work();
@@ -82,4 +84,20 @@ export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>
   }
   await commit(client);
   return done;
+}
+
+/** As `inTransaction`, for what is only read, one after another: it is over when the last was taken, or nobody takes any. */
+export async function* readInTransaction<T>(
+  client: pg.Client,
+  read: () => AsyncGenerator<T>,
+): AsyncGenerator<T> {
+  await client.query(BEGIN);
+  let isWhole = false;
+  try {
+    yield* read();
+    isWhole = true;
+  } finally {
+    if (!isWhole) await client.query('ROLLBACK').catch(() => {});
+  }
+  await client.query('COMMIT');
 }

@@ -7,12 +7,16 @@ import { closeToOthers, closeWhole, makePrivateFolder } from '../../lib/storage/
 import { runQuietly } from '../shared/children';
 import { holdsDatabase, unopened } from './data-folder';
 import { OUR_NAME, serveDatabase } from './database-socket';
-import { Fault, errorMessage } from '../shared/fault';
+import { Fault, errorMessage, isFullDisk } from '../shared/fault';
+import { refusedFile, refuseStranger } from './folder-owner';
 import { takeLock } from '../shared/folder-lock';
+import { refuseMoved } from './moved-note';
 import { socketPlace } from './socket-folder';
 
 export interface EmbeddedDb {
   url: string;
+  /** There was none in the folder: this one was made, and is empty. */
+  isNew: boolean;
   stop: () => Promise<void>;
 }
 
@@ -23,10 +27,22 @@ interface Options {
   timeoutMs?: number;
 }
 
+const MEGABYTE = 1024 * 1024;
 /** Of the disk, in bytes: PostgreSQL writes its log in files of 16 MB. */
-const MIN_FREE = 32 * 1024 * 1024;
+const MIN_FREE = 32 * MEGABYTE;
+/** What a new database takes: 39 MB, as measured, rounded up. */
+const NEW_DATABASE = 40 * MEGABYTE;
+
+/** A disk that tells no size is taken to have room. */
+function hasRoom(folder: string, bytes: number): boolean {
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  return blocks === 0 || bavail * bsize >= bytes;
+}
+
+const fullDisk = (at: string, more = '') => new Fault(`The disk that holds ${at} is full${more}.`);
 
 function lockFolder(folder: string): () => void {
+  refuseStranger(folder);
   try {
     makePrivateFolder(folder);
     closeToOthers(folder);
@@ -37,35 +53,55 @@ function lockFolder(folder: string): () => void {
     );
   } catch (error) {
     if (error instanceof Fault) throw error;
+    if (isFullDisk(error)) throw fullDisk(folder);
     throw new Fault(`The folder ${folder} cannot be written: ${errorMessage(error)}.`);
   }
 }
 
-/** Built aside and renamed, so that a kill in the middle leaves nothing half made. */
-async function createOnce(data: string): Promise<void> {
-  if (holdsDatabase(data)) return;
+/** Built aside and renamed, so that a kill in the middle leaves nothing half made. Whether it was made. */
+async function createOnce(data: string): Promise<boolean> {
+  if (holdsDatabase(data)) return false;
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await runQuietly(
-    'Creating the database folder',
-    ['scripts/database/init-database.mjs', draft],
-    process.env,
-  );
-  renameSync(draft, data);
+  const needed = NEW_DATABASE + MIN_FREE;
+  if (!hasRoom(path.dirname(data), needed))
+    throw fullDisk(data, `: a new database takes ${needed / MEGABYTE} MB`);
+  try {
+    await runQuietly(
+      'Creating the database folder',
+      ['scripts/database/init-database.mjs', draft],
+      process.env,
+    );
+    renameSync(draft, data);
+    return true;
+  } catch (error) {
+    const isFull = !hasRoom(path.dirname(data), MIN_FREE);
+    rmSync(draft, { recursive: true, force: true }); // it would keep the disk full
+    throw isFull ? fullDisk(data) : error;
+  }
+}
+
+/** What is refused before the database is asked is the system's word about files, and says nothing of damage. */
+function closeFiles(data: string): void {
+  try {
+    closeWhole(data);
+  } catch (error) {
+    throw refusedFile(data, error) ?? error;
+  }
 }
 
 async function open(data: string): Promise<PGlite> {
+  closeFiles(data);
+  let db: PGlite;
   try {
-    closeWhole(data);
-    const db = await PGlite.create(data);
+    db = await PGlite.create(data);
     await db.exec(`SET timezone TO 'UTC'`);
-    closeWhole(data);
-    return db;
   } catch (error) {
-    const { bavail, bsize } = statfsSync(data);
-    if (bavail * bsize < MIN_FREE) throw new Fault(`The disk that holds ${data} is full.`);
-    throw unopened(data, errorMessage(error));
+    if (!hasRoom(data, MIN_FREE)) throw fullDisk(data);
+    throw refusedFile(data, error) ?? unopened(data, errorMessage(error));
   }
+  closeFiles(data);
+  return db;
 }
 
 async function listen(folder: string, db: PGlite, { byPort, timeoutMs }: Options) {
@@ -92,10 +128,11 @@ export async function startEmbeddedDb(
   // The database makes its files open to everybody; the mask and the closed folders keep others out.
   process.umask(0o077);
   const root = path.resolve(folder);
+  refuseMoved(root);
   const unlock = lockFolder(root);
   try {
     const data = path.join(root, 'pgdata');
-    await createOnce(data);
+    const isNew = await createOnce(data);
     const db = await open(data);
     const { url, end } = await listen(root, db, options);
     const stop = async () => {
@@ -103,7 +140,7 @@ export async function startEmbeddedDb(
       await db.close();
       unlock();
     };
-    return { url, stop };
+    return { url, isNew, stop };
   } catch (error) {
     unlock();
     throw error;

@@ -32,7 +32,7 @@ onServer(
     const url = new URL(process.env.GIVEN_DATABASE_URL!);
     const name = `site_first_${process.pid}_${Date.now()}`;
     url.pathname = `/${name}`;
-    const first = () => checkDatabase(url.href).then(() => migrate(url.href));
+    const first = () => checkDatabase(url.href, { mayCreate: true }).then(() => migrate(url.href));
     try {
       await Promise.all(Array.from({ length: 4 }, first));
       const client = new pg.Client({ connectionString: url.href });

@@ -13,6 +13,9 @@ export function placeOf(url: string): { host: string; database: string } {
   };
 }
 
+/** Ours, beside those of Node and PostgreSQL. */
+const NOT_MADE = 'NOT_MADE';
+
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',
   ENOTFOUND: 'there is no such host',
@@ -22,7 +25,8 @@ const REASONS: Record<string, string> = {
   ENETUNREACH: 'there is no way to that network',
   '28P01': 'the user name or password is not accepted',
   '28000': 'the user is not accepted',
-  '3D000': 'there is no such database, and it could not be created',
+  '3D000': 'there is no such database',
+  [NOT_MADE]: 'there is no such database, and it could not be created',
   '53300': 'it has no free connection',
   '57P03': 'it is still starting',
 };
@@ -56,8 +60,8 @@ async function majorVersion(url: string): Promise<number | null> {
   }
 }
 
-/** Of several servers that start together one makes it; to the others it is simply there. */
-async function createDatabase(url: string, name: string): Promise<void> {
+/** Of several servers that start together one makes it; to the others it is simply there. Whether it was this one. */
+async function createDatabase(url: string, name: string): Promise<boolean> {
   const other = new URL(url);
   other.pathname = '/postgres';
   const client = new pg.Client({ connectionString: other.href, connectionTimeoutMillis: 5000 });
@@ -65,24 +69,61 @@ async function createDatabase(url: string, name: string): Promise<void> {
   try {
     await client.connect();
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+    return true;
   } catch (error) {
     const { code = '' } = error as { code?: string };
     const isThereByNow = ['42P04', '23505'].includes(code);
-    if (!isThereByNow) throw Object.assign(new Error('3D000'), { code: '3D000' });
+    if (!isThereByNow) throw Object.assign(new Error(NOT_MADE), { code: NOT_MADE });
+    return false;
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** Makes the database if its server has none of that name; one sentence if it cannot be used. */
-export async function checkDatabase(url: string): Promise<void> {
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing of the address stands in the sentence: its password might. */
+function refuseUnreadable(url: string): void {
   if (!URL.canParse(url)) throw new Fault('The environment value DATABASE_URL is not a valid address.');
+  const { username, password, hostname, pathname } = new URL(url);
+  if (![username, password, hostname, pathname].every(isDecodable))
+    throw new Fault(
+      'The environment value DATABASE_URL is not a valid address: a % in a name or password is written as %25.',
+    );
+}
+
+/** What is said where a database was made: a mistyped name would otherwise look like a site that lost everything. */
+export function madeSentence(url: string): string {
   const { host, database } = placeOf(url);
+  return `There was no database "${database}" at ${host}: it was made, empty.`;
+}
+
+interface Check {
+  /** Makes the database if its server has none of that name. Only for what is to write into a new one. */
+  mayCreate?: boolean;
+}
+
+/** One sentence if a database cannot be used. Whether it was made just now. */
+export async function checkDatabase(
+  url: string,
+  { mayCreate = false }: Check = {},
+): Promise<{ isNew: boolean }> {
+  refuseUnreadable(url);
+  const { host, database } = placeOf(url);
+  let isNew = false;
   let version: number | null;
   try {
     version = await majorVersion(url);
     if (version === null) {
-      await createDatabase(url, database);
+      if (!mayCreate) throw Object.assign(new Error('3D000'), { code: '3D000' });
+      isNew = await createDatabase(url, database);
       version = await majorVersion(url);
     }
   } catch (error) {
@@ -94,4 +135,5 @@ export async function checkDatabase(url: string): Promise<void> {
     throw new Fault(
       `The database at ${host} is PostgreSQL ${version}; version ${OLDEST} or newer is needed.`,
     );
+  return { isNew };
 }

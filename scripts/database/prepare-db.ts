@@ -7,7 +7,8 @@ import { applyMigrations, migrationsIn } from './migrate';
 import { inRoot } from '../shared/paths';
 import type { Progress } from '../shared/progress';
 
-const MIGRATIONS = 'prisma/migrations';
+/** Folder of the migrations, from the checkout. */
+export const MIGRATIONS = 'prisma/migrations';
 const SEED = 'prisma/seed.ts';
 /** The note about the last seed lies in the database itself, so that it is gone when the rows are. */
 const NOTE = `SELECT obj_description('"Product"'::regclass) AS note, EXISTS (SELECT 1 FROM "Product") AS filled`;

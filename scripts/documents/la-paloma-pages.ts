@@ -12,9 +12,9 @@ const nameOf = (id: LaPalomaColour | undefined) => (id ? LA_PALOMA[id].name : ''
 
 /** The catalogue of La Paloma, page by page; what its page on the site says too is said there. */
 export function laPalomaCatalogue(lang: Lang) {
-  const { title, footer, brick, colours, pages, note } = laPalomaCatalogueWords[lang];
+  const { title, footer, brick, colours, pages, ask, note } = laPalomaCatalogueWords[lang];
   const page = laPalomaPage[lang];
-  const { description, sheet, next } = page;
+  const { description, sheet } = page;
   const country = countryName('la-paloma', lang);
   return {
     title,
@@ -41,9 +41,8 @@ export function laPalomaCatalogue(lang: Lang) {
     colours: (ids: readonly LaPalomaColour[]) =>
       fill(colours, { first: nameOf(ids[0]), last: nameOf(ids.at(-1)) }),
     ask: {
-      heading: next.title,
+      ...ask,
       top: 'about/showroom',
-      lead: next.text,
       pages,
       points: addresses(lang),
       note: fill(note, { note: page.note }),

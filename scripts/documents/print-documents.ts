@@ -30,7 +30,7 @@ import {
   type Edition,
 } from './documents';
 import { Fault, main } from '../shared/fault';
-import { readableText } from './right-to-left/pdf-text';
+import { readableText, withBookmarks } from './right-to-left/pdf-text';
 import { inRoot } from '../shared/paths';
 
 /** Fine enough for an office printer, small enough for a telephone and for the repository. */
@@ -133,7 +133,7 @@ async function print(browser: Browser, edition: Edition): Promise<void> {
     outline: true,
   });
   const headings = await page.locator('h1, h2, h3, h4, h5, h6').allTextContents();
-  const file = isRightToLeft(lang) ? readableText(printed, headings) : printed;
+  const file = withBookmarks(isRightToLeft(lang) ? readableText(printed) : printed, headings);
   if (isOnSite(id) && !isDraft) await cutPages(page, key);
   await page.close();
   if (file.length > largestOf(id))

@@ -1,6 +1,7 @@
 import { PROFILE_NAMES } from '../../content/catalogue/textures';
 import { catalogueWords } from '../../content/documents/catalogue';
 import type { Lang } from '../../content/lang';
+import { ROOF_FIGURES } from '../../content/roof-quantities/figures';
 import { fill, plural } from '../../lib/site/fill';
 
 /** Pitches in degrees that the catalogue gives the factor of. */
@@ -16,7 +17,11 @@ export const factors = Object.fromEntries(SLOPES.map((pitch) => [pitch, factorOf
   number
 >;
 
-const PLAN = { length: 10, width: 6, pitch: 35, perSquareMetre: 12, spare: 10 } as const;
+/** A plain gable, with what the calculator of the website adds for one. */
+const PLAN = {
+  ...{ length: 10, width: 6, pitch: 35, perSquareMetre: 12 },
+  spare: ROOF_FIGURES.waste.straight,
+} as const;
 
 /** An example with the one published figure, reckoned here so that no step is written by hand. */
 export function worked(lang: Lang): readonly string[] {

@@ -1,25 +1,33 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { build, isBuilt } from '../build/build';
+import { build, isBuilt, readNote } from '../build/build';
+import { inTurn, serveFrom } from '../build/dist-lock';
 import type { Env } from '../shared/children';
-import { takeLock } from '../shared/folder-lock';
-import { inRoot } from '../shared/paths';
+import { distDir, inRoot } from '../shared/paths';
 import { progress } from '../shared/progress';
+
+/** A build that is looked for while the folder is held cannot be taken away between the two. */
+function serveIfBuilt(env: Env, dist: string): (() => void) | null {
+  if (!readNote(env)) return null;
+  const release = serveFrom(dist);
+  if (isBuilt(env)) return release;
+  release();
+  return null;
+}
 
 /**
  * Builds the pages unless they are built, quickly: somebody waits. Of several that start at once in one checkout one
- * builds.
+ * builds. The folder of the pages is held from then on, against other builds; returns how to give it back.
  */
-export async function buildOnce(env: Env): Promise<void> {
-  const { say } = progress;
-  if (isBuilt(env)) return say('The pages are built already.');
-  const file = inRoot('node_modules/.build-lock');
-  let lock = takeLock(file);
-  if ('heldBy' in lock) say(`The process ${lock.heldBy} is building the pages; waiting for it …`);
-  for (; 'heldBy' in lock; lock = takeLock(file)) await pause(500);
-  try {
-    if (isBuilt(env)) return;
-    await build(env, { isQuick: true });
-  } finally {
-    lock.release();
+export async function buildOnce(env: Env): Promise<() => void> {
+  const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
+  const release = serveIfBuilt(env, dist);
+  if (release) {
+    progress.say('The pages are built already.');
+    return release;
   }
+  return inTurn(async () => {
+    const byAnother = serveIfBuilt(env, dist);
+    if (byAnother) return byAnother;
+    await build(env, { isQuick: true });
+    return serveFrom(dist);
+  });
 }

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { checkSecret, withActionKey } from '../build/action-key';
 import { buildOnce } from './build-once';
 import { ended, spawnNode, type Env } from '../shared/children';
 import { startEmbeddedDb } from '../database/embedded-db';
 import { checkedEnv } from '../shared/environment';
-import { checkDatabase } from '../database/external-db';
+import { checkDatabase, madeSentence } from '../database/external-db';
 import { Fault } from '../shared/fault';
 import { onStop, runUntilStopped } from '../shared/lifetime';
 import { distDir, httpServerCommand, inRoot, NEXT } from '../shared/paths';
@@ -24,13 +25,15 @@ const { say, step } = progress;
 async function openDatabase(env: Env): Promise<string> {
   const { DATABASE_URL: url } = env;
   if (url) {
-    await step('Looking for the database', () => checkDatabase(url));
+    const { isNew } = await step('Looking for the database', () => checkDatabase(url, { mayCreate: true }));
+    if (isNew) say(madeSentence(url));
     if (!dev) checkSecret(env);
     return url;
   }
   const folder = env.DATA_DIR || '.data';
   const db = await step(`Opening the embedded database in ${folder}`, () => startEmbeddedDb(folder));
   onStop(db.stop);
+  if (db.isNew) say(`There was no database in ${path.resolve(folder)}: one was made, empty.`);
   return db.url;
 }
 
@@ -41,11 +44,17 @@ async function prepareDatabase(opening: Promise<string>, env: Env): Promise<stri
   return url;
 }
 
+/** From here on nobody builds in the folder that is served. */
+async function preparePages(env: Env): Promise<void> {
+  const release = await buildOnce(env);
+  onStop(async () => release());
+}
+
 /** The database and the pages are made beside each other. What refuses at once does so before the longer work. */
 async function prepare(given: Env, env: () => Env): Promise<string> {
   const opening = openDatabase(given);
   await Promise.race([opening, given.DATABASE_URL ? opening : turn()]);
-  const [url] = await Promise.all([prepareDatabase(opening, env()), dev ? undefined : buildOnce(env())]);
+  const [url] = await Promise.all([prepareDatabase(opening, env()), dev ? undefined : preparePages(env())]);
   return url;
 }
 

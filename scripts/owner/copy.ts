@@ -1,59 +1,85 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { Fault } from '../shared/fault';
+import { withDraft } from '../shared/unfinished';
 import { contentsOf, headOf, linesIn, rowsIn, written, type Contents, type Line } from './backup-lines';
 import { inBatches, passes, type Batch } from './batches';
-import { inTransaction } from './database';
-import { keptTables, LEFT_OUT_ROWS, migrationsOf, PASSING, strangeId } from './tables';
+import { inTransaction, readInTransaction } from './database';
+import { keptTables, leftOutRows, migrationsOf, PASSING, PHOTOS, strangeId } from './tables';
 
 const MAX_BATCH_ROWS = 500;
-/** Rows with a photograph are read one after another. */
-const PHOTOS = 'EnquiryPhoto';
 const quoted = (name: string) => pg.escapeIdentifier(name);
 
 /** What a copy holds: `lasting` leaves out what no backup may bring back; `whole` goes on elsewhere as it is. */
 type Extent = 'lasting' | 'whole';
 
-/** Every row as the database itself writes it as JSON: no type is lost on the way. */
-async function* linesOf(client: pg.Client, extent: Extent): AsyncGenerator<Line> {
+async function* rowsOf(client: pg.Client, table: string, leftOut: string): AsyncGenerator<Line> {
+  await client.query(
+    `DECLARE kept NO SCROLL CURSOR FOR
+     SELECT to_jsonb(t)::text AS "row" FROM ${quoted(table)} t WHERE NOT (${leftOut})`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`FETCH ${MAX_BATCH_ROWS} FROM kept`);
+    yield* rows;
+    if (rows.length < MAX_BATCH_ROWS) break;
+  }
+  await client.query('CLOSE kept');
+}
+
+/** All that is of one moment, and which photographs there were then. */
+async function* linesOfMoment(client: pg.Client, extent: Extent, photos: string[]): AsyncGenerator<Line> {
   yield headOf(new Date(), await migrationsOf(client));
   const passing = extent === 'lasting' ? PASSING : [];
   for (const table of await keptTables(client)) {
     if (passing.includes(table)) continue;
-    yield { table };
-    const leftOut = (extent === 'lasting' && LEFT_OUT_ROWS[table]) || 'false';
-    await client.query(
-      `DECLARE kept NO SCROLL CURSOR FOR
-       SELECT to_jsonb(t)::text AS "row" FROM ${quoted(table)} t WHERE NOT (${leftOut})`,
-    );
-    const atOnce = table === PHOTOS ? 1 : MAX_BATCH_ROWS;
-    for (;;) {
-      const { rows } = await client.query<{ row: string }>(`FETCH ${atOnce} FROM kept`);
-      yield* rows;
-      if (rows.length < atOnce) break;
+    if (table === PHOTOS) {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT "enquiryId" AS "id" FROM ${quoted(PHOTOS)} ORDER BY 1`,
+      );
+      photos.push(...rows.map(({ id }) => id));
+      continue;
     }
-    await client.query('CLOSE kept');
+    yield { table };
+    yield* rowsOf(client, table, extent === 'lasting' ? await leftOutRows(client, table) : 'false');
   }
+}
+
+/** Each in a statement of its own: others may ask in between. One that was deleted meanwhile is left out. */
+async function* linesOfPhotos(client: pg.Client, ids: readonly string[]): AsyncGenerator<Line> {
+  if (ids.length > 0) yield { table: PHOTOS };
+  for (const id of ids) {
+    const { rows } = await client.query<{ row: string }>(
+      `SELECT to_jsonb(t)::text AS "row" FROM ${quoted(PHOTOS)} t WHERE t."enquiryId" = $1`,
+      [id],
+    );
+    yield* rows;
+  }
+}
+
+/**
+ * Every row as the database itself writes it as JSON: no type is lost on the way. Photographs follow when the
+ * transaction is over: they are never changed, and the embedded database serves nobody while one lasts.
+ */
+async function* linesOf(client: pg.Client, extent: Extent): AsyncGenerator<Line> {
+  const photos: string[] = [];
+  yield* readInTransaction(client, () => linesOfMoment(client, extent, photos));
+  yield* linesOfPhotos(client, photos);
 }
 
 /** Writes everything that people gave us, as it is at one moment, into a file that appears whole or not at all. */
 export async function backUp(client: pg.Client, file: string, extent: Extent = 'lasting'): Promise<void> {
   const draft = `${file}.part`;
-  try {
-    await inTransaction(client, () =>
-      pipeline(
-        Readable.from(written(linesOf(client, extent))),
-        createGzip(),
-        createWriteStream(draft, { mode: 0o600, flush: true }),
-      ),
+  await withDraft(draft, async () => {
+    await pipeline(
+      Readable.from(written(linesOf(client, extent))),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
     );
     renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  });
 }
 
 /** A file of `backUp`, unpacked as it is read. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { makePrivateFolder } from '../../lib/storage/private-folder';
+import { refuseStranger } from '../database/folder-owner';
 import { checkedEnv } from '../shared/environment';
 import { Fault } from '../shared/fault';
 
@@ -12,6 +13,7 @@ export const dataFolder = (): string => path.resolve(checkedEnv(false).DATA_DIR 
  * other users, in no repository and in no image.
  */
 export function dataFile(folder: string, name: string): string {
+  refuseStranger(dataFolder());
   const at = path.join(dataFolder(), folder);
   makePrivateFolder(at);
   return path.join(at, name);

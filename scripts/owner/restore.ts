@@ -21,19 +21,36 @@ function refuseFuture({ head }: Backup): void {
     );
 }
 
-/** Accounts that were deleted since: by the list of this machine, and by those that are named. */
-async function erasedIds(lists: readonly string[]): Promise<string[]> {
-  const own = path.join(dataFolder(), ERASED_LIST);
-  return (await Promise.all([own, ...lists].map(readErased))).flat();
+const ownList = () => path.join(dataFolder(), ERASED_LIST);
+
+async function namedList(file: string): Promise<string[]> {
+  const ids = await readErased(file);
+  if (!ids) throw new Fault(`There is no list of deletions ${file}; nothing was changed.`);
+  return ids;
 }
 
-const tellErased = (ids: readonly string[]): void =>
-  ids.length > 0
-    ? say(`${ids.length} accounts that had been deleted are deleted again: ${ids.join(', ')}.`)
-    : say('No account came back that is in the list of deletions.');
+/** Accounts that were deleted since: by the list of this machine, and by those that are named. Null: there is no list. */
+async function erasedIds(lists: readonly string[]): Promise<string[] | null> {
+  const named = (await Promise.all(lists.map(namedList))).flat();
+  const own = await readErased(ownList());
+  return own || lists.length > 0 ? [...(own ?? []), ...named] : null;
+}
 
-function tell({ held, erased }: AfterRestore): void {
-  tellErased(erased);
+/** `asked` is null where no list was there to ask: then nobody knows who came back. */
+function tellErased(again: readonly string[], asked: readonly string[] | null): void {
+  if (!asked)
+    say(
+      `There is no list of deletions in ${ownList()}: accounts that were deleted after the backup are back. Where another machine has the list: npm run restore -- --erased LIST`,
+    );
+  else if (again.length === 0) say('No account came back that is in the list of deletions.');
+  else
+    say(
+      `${again.length === 1 ? '1 account that had been deleted is' : `${again.length} accounts that had been deleted are`} deleted again: ${again.join(', ')}.`,
+    );
+}
+
+function tell({ held, erased }: AfterRestore, asked: readonly string[] | null): void {
+  tellErased(erased, asked);
   say('Everybody is signed out; codes and changes that waited are gone.');
   if (held > 0)
     say(
@@ -47,12 +64,13 @@ async function restore(file: string, lists: readonly string[]): Promise<void> {
   refuseFuture(backup);
   const ids = await erasedIds(lists);
   const { counts, done } = await withDatabase(
-    (client) => putBack(client, backup, { extent: 'lasting', finish: () => endWhatWasEnded(client, ids) }),
+    (client) =>
+      putBack(client, backup, { extent: 'lasting', finish: () => endWhatWasEnded(client, ids ?? []) }),
     { mayCreate: true },
   );
   for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);
   say(`Put back what was written on ${backup.head.made}.`);
-  tell(done);
+  tell(done, ids);
 }
 
 /** Puts a backup into the database of this site, which must be empty, or repeats deletions alone. */
@@ -63,5 +81,5 @@ main(async () => {
   if (file) return restore(file, lists);
   if (lists.length === 0) throw new Fault(USE);
   const ids = await erasedIds(lists);
-  tellErased(await withDatabase((client) => eraseAgain(client, ids)));
+  tellErased(await withDatabase((client) => eraseAgain(client, ids ?? [])), ids);
 });

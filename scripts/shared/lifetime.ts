@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { endAll } from './children';
-import { Fault, errorMessage } from './fault';
+import { errorMessage, told } from './fault';
 
 type Cleanup = () => Promise<unknown>;
 
@@ -50,9 +50,7 @@ export function runUntilStopped(program: () => Promise<number | void>): void {
     (code) => stop(code ?? 0),
     (error: unknown) => {
       if (stopping) return; // a child that was told to end is no news
-      process.stderr.write(
-        `${error instanceof Fault ? error.message : ((error as Error)?.stack ?? error)}\n`,
-      );
+      process.stderr.write(`${told(error)}\n`);
       return stop(1);
     },
   );

@@ -18,6 +18,11 @@ test.each(['/%ff', '/product/%E0%A4%A', '/%', 'http://other.example/', '*', ''])
   (target) => expect(plainTarget(target)).toBe('/-'),
 );
 
+test('the page for unknown addresses is in the language of what cannot be read', () => {
+  expect(plainTarget('/ar/%ff?a=b')).toBe('/ar/-');
+  expect(plainTarget('http://site.example/ar/%', ['site.example'])).toBe('/ar/-');
+});
+
 test.each([
   ['http://site.example/contact-us?a=b', '/contact-us?a=b'],
   ['HTTPS://SITE.example:443/%63ontact-us#x', '/contact-us'],

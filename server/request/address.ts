@@ -1,5 +1,7 @@
-// No such page, and there never will be.
-const NOWHERE = '/-';
+import { langOfAddress, localPath } from '@/content/local-path';
+
+/** No such page, and there never will be. */
+export const NOWHERE = '/-';
 
 // Nearly all targets: nothing in them is to be read another way.
 const PLAIN = /^\/[\w/.-]*$/;
@@ -34,7 +36,7 @@ export function plainTarget(target: string, hosts: readonly string[] = []): stri
   try {
     decodeURIComponent(path);
   } catch {
-    return NOWHERE;
+    return localPath(NOWHERE, langOfAddress(path));
   }
   const plain = path.includes('%')
     ? path.replace(UNRESERVED, (escaped) => decodeURIComponent(escaped))

@@ -1,6 +1,7 @@
 import { redirects } from '@/content/redirects';
 import { MOVED } from '@/server/cache-rules';
 import { pathOf } from './address';
+import { withPlainCode } from './designs';
 import type { StaticArchive } from '@/server/static/static-archive-format';
 import type { Exchange } from '@/server/static/static-answers';
 
@@ -10,7 +11,11 @@ import type { Exchange } from '@/server/static/static-answers';
  */
 
 /** Punctuation, closing marks, blanks and letters nobody sees; not what an address may end with. */
-const TAIL = /(?:(?![/_-])[\p{P}\p{Z}\p{Cf}\t\n\r<>|`^~+=$]|\/)+$/u;
+const SIGN = String.raw`(?:(?![/_-])[\p{P}\p{Z}\p{Cf}\t\n\r<>|\x60^~+=$]|\/)`;
+
+/** Begins at the first of such signs only: tried from each of them, a long row would take the square of its length. */
+const TAIL = new RegExp(`(?<!${SIGN})${SIGN}+$`, 'u');
+const SLASHES = /(?<!\/)\/+$/;
 
 /** Ends like an address, and with no escape: nearly all do. */
 const ENDS_WELL = /^\/$|(?<!%[0-9a-f])[\w-]$/i;
@@ -32,12 +37,13 @@ const escaped = (path: string) =>
 
 /** A path whose escapes can be read, without its tail. */
 function withoutTail(path: string): string {
-  const units = escaped(path).match(/(?:%[0-9a-f]{2})+|[^%]/gi) ?? [];
+  const units = escaped(path).match(/(?:%[0-9a-f]{2})+|[^%]+/gi) ?? [];
   for (let unit = units.pop(); unit !== undefined; unit = units.pop()) {
     const read = decodeURIComponent(unit);
     const kept = read.replace(TAIL, '');
     if (kept === '') continue;
-    return units.join('') + (kept === read ? unit : encodeURIComponent(kept));
+    const shorter = unit.startsWith('%') ? encodeURIComponent(kept) : kept;
+    return units.join('') + (kept === read ? unit : shorter);
   }
   return '/';
 }
@@ -53,16 +59,17 @@ export function meantTarget(target: string): string | null {
     return null;
   }
   // A slash at the end is the framework's to take away.
-  if (!OWN.test(meant) || meant === (path.replace(/\/+$/, '') || '/')) return null;
+  if (!OWN.test(meant) || meant === (path.replace(SLASHES, '') || '/')) return null;
   const [page = '', part] = (MEANT.get(meant) ?? meant).split('#');
   return page + target.slice(path.length) + (part ? `#${part}` : '');
 }
 
-/** Leads on from such an address. False if the request is about another. */
+/** Leads on from such an address, and from a design's in capitals. False if the request is about another. */
 export function leadOn({ request, response }: Exchange, base: StaticArchive['base']): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const meant = meantTarget(request.url!);
-  if (meant === null) return false;
+  const asked = request.url!;
+  const meant = withPlainCode(meantTarget(asked) ?? asked);
+  if (meant === asked) return false;
   response.writeHead(308, { ...base, Location: meant, 'Cache-Control': MOVED, 'Content-Length': 0 }).end();
   return true;
 }

@@ -2,7 +2,7 @@ import { brickPicture } from '@/components/bricks/brick-picture';
 import { SizeDrawing } from '@/components/bricks/size-drawing';
 import { brickColour, brickForm, brickKind, brickName, brickSize } from '@/content/catalogue/brick-names';
 import { BRICKS, type Brick } from '@/content/catalogue/bricks';
-import type { Lang } from '@/content/lang';
+import { leftToRight, type Lang } from '@/content/lang';
 import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { addressOf } from '@/content/products/addresses';
 import { brickWords } from '@/content/products/brick-words';
@@ -65,7 +65,7 @@ function shapeSentences({ shape }: Brick, lang: Lang): string[] {
 
 function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
   const { rows, units, onRequest } = productWords[lang].sheet;
-  const { width, height, length, shape, category } = brick;
+  const { width, height, length, overall, shape, category } = brick;
   const isPaver = shape.form === 'paver';
   const count = unitsPerSquareMetre(brick);
   const joint = faceOf(brick)?.joint ?? 0;
@@ -82,9 +82,19 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
     { label: rows.sort, value: brickForm(brick, lang), source: 'indicative' },
     { label: rows.category, value: yamamaBricksPage[lang].categories[category], source: 'indicative' },
     { label: rows.colour, value: brickColour(brick, lang), source: 'indicative' },
-    size(isPaver ? rows.length : rows.width, isPaver ? length : width),
-    size(isPaver ? rows.width : rows.height, isPaver ? width : height),
+    size(isPaver ? rows.length : rows.width, isPaver ? overall.length : width),
+    size(isPaver ? rows.width : rows.height, isPaver ? overall.width : height),
     size(isPaver ? rows.thickness : rows.length, isPaver ? height : length),
+    ...(overall.length === length && overall.width === width
+      ? []
+      : [
+          {
+            label: rows.covers,
+            value: leftToRight(`${figureIn(lang, length)} × ${figureIn(lang, width)}`, lang),
+            unit: units.mm,
+            source: 'indicative' as const,
+          },
+        ]),
     {
       label: rows.volume,
       value: figureIn(lang, (width * height * length) / CUBIC_METRE, 4),
@@ -149,6 +159,7 @@ const isDrawn = ({ shape }: Brick) =>
 export function brickContent(brick: Brick, lang: Lang): ProductContent {
   const said = productWords[lang];
   const words = brickWords[lang];
+  const { wall, paver } = words.drawing;
   const name = brickName(brick, lang);
   const by = supplierLabel('yamama', lang);
   const count = unitsPerSquareMetre(brick);
@@ -180,9 +191,9 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
     text: [`${fill(words.colour, { colour: brickColour(brick, lang) })} ${said.indicative}`],
     views: [],
     figures: figuresOf(brick, lang),
-    note: said.sheet.note.brick,
+    note: [said.sheet.note.brick, ...(count === null ? [] : [said.sheet.note.units])].join(' '),
     drawing: isDrawn(brick) ? (
-      <SizeDrawing alt={fill(words.drawing, { name })} of={brick} inNumbers />
+      <SizeDrawing alt={fill(brick.shape.form === 'paver' ? paver : wall, { name })} of={brick} inNumbers />
     ) : undefined,
     beside: besideOf(brick, lang),
     fits: fitsOf(brick, lang),

@@ -82,6 +82,18 @@ test('only what a manufacturer names is said to be from there', () => {
   expect(sourcesOf('part-valley', ['Manufacturer', 'Colour as shown'])).toEqual(['ask', 'indicative']);
 });
 
+test('a paver that steps over its neighbours is told by its size over all, and counted by what it covers', () => {
+  const rowsOf = (id: string) => ALL.find(({ page }) => page.id === id)!.of.figures;
+  const values = (id: string, ...labels: string[]) =>
+    labels.map((label) => rowsOf(id).find((figure) => figure.label === label)?.value);
+  const wanted = ['Length', 'Width', 'Covers, length × width', 'Units with joints of 3 mm'];
+  expect(values('yamama-48', ...wanted)).toEqual(['230.9', '200', '173.2 × 200', '28']);
+  expect(values('yamama-49', ...wanted)).toEqual(['225', '128.5', '225 × 112.5', '38']);
+  expect(values('yamama-51', ...wanted)).toEqual(['200', '160', '200 × 140', '34.4']);
+  expect(values('yamama-52', ...wanted)).toEqual(['240', '142', '240 × 120', '33.5']);
+  expect(values('yamama-40', ...wanted)).toEqual(['200', '100', undefined, '47.8']);
+});
+
 test('thousands are written one way, as names and drawings write them', () => {
   for (const lang of LANGS)
     for (const page of PRODUCT_PAGES)

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { lookOf } from '@/components/ui/control/button-look';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import type { ProductPage } from '@/content/products/addresses';
 import { dataSheetAddress, dataSheetName } from '@/content/products/data-sheet-address';
@@ -24,7 +25,7 @@ export function DataSheetButton({ id, name, lang }: Props) {
         {heading}
         <span className="sr-only">
           {' '}
-          {name} ({format}, {length})
+          {name} ({inOneLine([format, length], lang)})
         </span>
       </span>
       <Download aria-hidden className="size-5" />

@@ -42,13 +42,15 @@ const lettersOf = ({
   by,
   lead,
   text,
+  doubts,
   figures,
   heads,
   note,
   questions,
   foot,
   company,
-}: DataSheet) => JSON.stringify([kind, name, by, lead, text, figures, heads, note, questions, foot, company]);
+}: DataSheet) =>
+  JSON.stringify([kind, name, by, lead, text, doubts, figures, heads, note, questions, foot, company]);
 
 test.each([
   ['en', 'ltr'],

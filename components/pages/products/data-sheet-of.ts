@@ -44,14 +44,26 @@ const MAX_PICTURES = 2;
 function contentOfSheet(page: ProductPage, lang: Lang) {
   const words = dataSheetWords[lang];
   const { head, sources, caption } = productWords[lang].sheet;
-  const { name, by, opening, lead, text, views, tones, figures, note, questions } = contentOf(page, lang);
+  const {
+    name,
+    by,
+    opening,
+    lead,
+    text,
+    doubts = [],
+    views,
+    tones,
+    figures,
+    note,
+    questions,
+  } = contentOf(page, lang);
   const others = views.map(({ picture }) => picture).filter((id) => id !== opening.picture);
   return {
     lang,
     title: fill(words.title, { name }),
     subject: fill(words.subject, { name }),
     kind: words.heading,
-    ...{ name, by, lead, text, note },
+    ...{ name, by, lead, text, doubts, note },
     opening: pictureOf(opening.picture, lang),
     pictures: others.slice(0, MAX_PICTURES).map((id) => pictureOf(id, lang)),
     tones: tones ?? [],

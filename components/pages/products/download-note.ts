@@ -3,7 +3,7 @@ import type { ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
 import { textureSize, type Downloads } from '@/content/products/downloads';
 import { fill } from '@/lib/site/fill';
-import { figureIn } from '@/lib/site/format';
+import { figureIn, numberIn } from '@/lib/site/format';
 
 /** Pixels that every texture is wide (studio/textures.py). */
 const TEXTURE_PIXELS = 2048;
@@ -17,11 +17,11 @@ export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: L
       return words.drawing[shape];
     case 'texture': {
       const { width, height } = textureSize(page)!;
-      const values = { width, height, pixels: TEXTURE_PIXELS };
-      return fill(
-        words.texture[page.family === 'brick' ? 'concrete' : shape],
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figureIn(lang, value)])),
-      );
+      return fill(words.texture[page.family === 'brick' ? 'concrete' : shape], {
+        width: figureIn(lang, width),
+        height: figureIn(lang, height),
+        pixels: numberIn(lang, TEXTURE_PIXELS),
+      });
     }
     case 'model':
       if (page.family === 'model') return words.model.tank;

@@ -11,6 +11,7 @@ import {
   LA_PALOMA_VIEWS,
   type LaPalomaColour,
 } from '@/content/catalogue/la-paloma';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { isiklarPage, isiklarShelves } from '@/content/pages/catalogue/isiklar';
 import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
@@ -80,7 +81,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     brand: manufacturer,
     variantOf: routeName('laPaloma', lang),
     title: fitting(said.meta.colour.map((form) => fill(form, values))),
-    description: description([`${name}, ${by}.`, tone, about.lead, said.meta.more]),
+    description: description([`${inOneLine([name, by], lang)}.`, tone, about.lead, said.meta.more]),
     opening: { picture: `la-paloma/${colour}-wall`, fit: 'cover' },
     // What is so of every facing brick stands among the questions.
     lead: tone,
@@ -155,10 +156,10 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
     by,
     brand: manufacturer,
     title: fitting(said.meta.isiklar.map((form) => fill(form, { name }))),
-    description: description([`${name}, ${by}.`, shown.text, tone, said.meta.more]),
+    description: description([`${inOneLine([name, by], lang)}.`, shown.text, tone, said.meta.more]),
     opening: { picture: `isiklar/${item}`, fit: 'cover' },
     lead: shown.text,
-    text: [tone, isiklarPage[lang].intro, said.indicative],
+    text: [tone, said.indicative],
     tones,
     views: [],
     figures: figuresOf({
@@ -175,6 +176,6 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
     questions: isSystem(item)
       ? [sizes, care]
       : [...(item === 'facing-brick' ? [finish] : []), colour, sizes, care],
-    ways: [{ text: isiklarPage[lang].next.title, href: path('contact', lang) }],
+    ways: [{ text: isiklarPage[lang].next.ask, href: path('contact', lang) }],
   };
 }

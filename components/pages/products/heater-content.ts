@@ -49,7 +49,6 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     }));
   const isShared = entries.some((one) => one !== entry && one.picture === entry.picture);
   const { enough, pump } = said.questions.heater;
-  const doubts = notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]);
   return {
     name: `${manufacturer} ${entry.name}`,
     by: variant,
@@ -59,7 +58,8 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     description: description([entry.description, lead, said.meta.withoutSample]),
     opening: { picture: entry.picture, fit: 'cover' },
     lead: entry.description,
-    text: [lead, ...(isShared ? [said.shared] : []), ...doubts],
+    text: [lead, ...(isShared ? [said.shared] : [])],
+    doubts: notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]),
     views: [],
     figures: figuresOf(entry, lang),
     note: said.sheet.note.heater,

@@ -17,7 +17,7 @@ type PartId = (typeof HOTSPOTS)[number]['id'];
 /** What the quantity calculator lists. */
 const COUNTED: readonly PartId[] = ['laterals', 'end-ridge', 'ridge-and-wedges', 'three-way', 'valley'];
 
-/** What buyers ask of a part: of the end cap, the strip and the chimney something else than of the others. */
+/** What buyers ask of a part: of the end cap, the strip, the valley and the chimney something else than of the others. */
 function questionsOf(part: PartId, lang: Lang): ProductContent['questions'] {
   const { colour, count, supplied, onRequest } = productWords[lang].questions.part;
   switch (part) {
@@ -30,6 +30,8 @@ function questionsOf(part: PartId, lang: Lang): ProductContent['questions'] {
       ];
     case 'end-cap':
       return [colour, { ask: count.ask, answer: count.ends }];
+    case 'valley':
+      return [colour, { ask: count.ask, answer: count.metres }];
     default:
       return [colour, count];
   }

@@ -61,6 +61,8 @@ export interface ProductContent {
   opening: { picture: PictureId; fit: 'cover' | 'contain' };
   lead: string;
   text: readonly string[];
+  /** What is to be confirmed of its figures, after the text. */
+  doubts?: readonly string[];
   tones?: readonly string[];
   /** More pictures, the first from far. */
   views: readonly { title: string; picture: PictureId }[];

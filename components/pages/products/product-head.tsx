@@ -7,7 +7,7 @@ import type { ProductContent } from './product-content';
 import { FILLS_HALF, SmallPicture, widthOf } from './sections/opening-picture';
 
 interface Props {
-  of: Pick<ProductContent, 'name' | 'by' | 'opening' | 'lead' | 'text' | 'tones'>;
+  of: Pick<ProductContent, 'name' | 'by' | 'opening' | 'lead' | 'text' | 'doubts' | 'tones'>;
   trail: ReactNode;
   lang: Lang;
   /** The buttons, below its name. */
@@ -18,7 +18,7 @@ interface Props {
 
 /** The head of a product: its picture and others, its name, and what can be done with it. */
 export function ProductHead({ of, trail, lang, actions, views }: Props) {
-  const { name, by, opening, lead, text, tones } = of;
+  const { name, by, opening, lead, text, doubts = [], tones } = of;
   return (
     // Pictures of products are 720 px wide: their half grows no wider.
     <div className="grid lg:grid-cols-2 lg:grid-rows-[1fr_auto] min-[90em]:grid-cols-[minmax(0,1fr)_45rem]">
@@ -38,7 +38,7 @@ export function ProductHead({ of, trail, lang, actions, views }: Props) {
           <p className="t-lead">{lead}</p>
           {actions}
           <div className="grid max-w-measure gap-2">
-            {text.map((paragraph) => (
+            {[...text, ...doubts].map((paragraph) => (
               <p key={paragraph} className="text-pretty text-bitumen-soft">
                 {paragraph}
               </p>

@@ -17,6 +17,7 @@ import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 import { CardShelf } from './sections/card-shelf';
 import { FigureTable } from './sections/figure-table';
 import { Pairings } from './sections/pairings-section';
+import { AskAbout } from './ask-about';
 import type { ProductContent } from './product-content';
 import { AddButton, ProductActions } from './product-actions';
 import { ProductDownloads } from './product-downloads';
@@ -74,7 +75,7 @@ export function ProductTemplate({ page, of, lang }: Props) {
         <Questions questions={questions} lang={lang} />
         <Onward title={words.next.title} text={words.next.text}>
           <AddButton {...{ page, name, lang }} />
-          <TextLink href={path('contact', lang)}>{fill(words.next.ask, { name })}</TextLink>
+          <AskAbout {...{ page, name, lang }} />
         </Onward>
       </div>
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />

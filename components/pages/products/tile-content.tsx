@@ -15,6 +15,7 @@ import {
   type Texture,
 } from '@/content/catalogue/textures';
 import manifest from '@/content/pictures/manifest.json';
+import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
 import { componentsPage } from '@/content/pages/catalogue/components';
 import { supplierPage } from '@/content/pages/catalogue/supplier';
@@ -34,7 +35,7 @@ import { isShown, type SupplierId } from '@/content/suppliers/registry';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { fill } from '@/lib/site/fill';
 import { figureIn } from '@/lib/site/format';
-import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import { profileFigures } from '@/content/catalogue/profile-figures';
 
 const MAX_CARDS = 8;
 const MAX_NEAR = 4;
@@ -200,7 +201,7 @@ export function tileContent(texture: Texture, lang: Lang): ProductContent {
     brand: supplierName(supplier),
     variantOf: PROFILE_NAMES[profile],
     title: fitting(said.meta.tile.map((form) => fill(form, values))),
-    description: description([`${values.name}, ${by}.`, shape, tone, said.meta.more]),
+    description: description([`${inOneLine([values.name, by], lang)}.`, shape, tone, said.meta.more]),
     opening: { picture: `range/${texture.key}-slope` as PictureId, fit: 'cover' },
     lead: shape,
     text: [

@@ -1,50 +1,41 @@
 import type { Metadata } from 'next';
+import { LinkWith } from '@/components/enquiry/link-with';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
 import { DesignPicture } from '@/components/simulator/picture/design-picture';
 import { KeepOnDevice } from '@/components/simulator/saved/keep-on-device';
 import { designNames } from '@/lib/simulator/design-names';
+import { lookOf } from '@/components/ui/control/button-look';
 import { SpecSheet } from '@/components/ui/layout/spec-sheet';
 import { TEXTURES } from '@/content/catalogue/textures';
-import { companyWords } from '@/content/company-words';
 import type { Lang } from '@/content/lang';
-import { localPath } from '@/content/local-path';
 import { simulatorPage } from '@/content/pages/tools/simulator';
 import { addressOf } from '@/content/products/addresses';
 import { path, type PageHref } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
-import { CARD } from '@/lib/site/seo';
-import { siteBase } from '@/lib/settings/site';
+import { sharedDesignMetadata } from '@/lib/site/seo';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, queryOf } from '@/lib/simulator/design-address';
 import { sheets } from '@/lib/simulator/offered';
+import { designAttachment } from '@/lib/simulator/design-attachment';
 import { designLabels } from '@/lib/simulator/design-labels';
 
 const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 
-/** Head of a design's page: for chat applications, not for search engines, which would find ten thousand. */
+/** Head of a design's page. */
 export function designMetadata(design: Design, lang: Lang): Metadata {
-  const words = simulatorPage[lang].design;
-  const { brand } = companyWords[lang];
+  const { meta, description, alt } = simulatorPage[lang].design;
   const values = designLabels(design, designNames(lang));
-  const title = `${fill(words.meta, values)} | ${brand}`;
-  const description = fill(words.description, values);
-  const code = codeOf(design);
-  const url = `${siteBase}${localPath(`/design/${code}`, lang)}`;
-  const alt = fill(words.alt, values);
-  const images = [
-    { url: `${siteBase}${localPath(`/cards/design/${code}.jpg`, lang)}`, ...CARD, type: 'image/jpeg', alt },
-  ];
-  return {
-    metadataBase: new URL(siteBase),
-    title: { absolute: title },
-    description,
-    alternates: { canonical: url },
-    robots: { index: false, follow: true },
-    openGraph: { type: 'website', siteName: brand, title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
+  return sharedDesignMetadata(
+    {
+      title: fill(meta, values),
+      description: fill(description, values),
+      code: codeOf(design),
+      alt: fill(alt, values),
+    },
+    lang,
+  );
 }
 
 interface Props {
@@ -62,7 +53,8 @@ function pageOfTile({ option }: Design, lang: Lang): PageHref {
 /** One design for everybody: its picture, what it consists of, and the way to change it. */
 export function DesignPage({ design, mended, lang }: Props) {
   const { design: words, saved, advice } = simulatorPage[lang];
-  const values = designLabels(design, designNames(lang));
+  const names = designNames(lang);
+  const values = designLabels(design, names);
   return (
     <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[8fr_4fr] lg:pt-10">
       <DesignPicture
@@ -84,9 +76,13 @@ export function DesignPage({ design, mended, lang }: Props) {
           signedIn={null}
         />
         <ButtonLink href={`${path('roofSimulator', lang)}?${queryOf(design)}`}>{words.change}</ButtonLink>
-        <ButtonLink href={path('contact', lang)} look="outline">
+        <LinkWith
+          href={`${path('contact', lang)}#connect`}
+          className={lookOf('outline')}
+          attachment={designAttachment(design, { names, rows: words.rows }, lang)}
+        >
           {words.ask}
-        </ButtonLink>
+        </LinkWith>
         <KeepOnDevice
           code={codeOf(design)}
           words={{

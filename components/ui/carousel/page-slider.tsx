@@ -1,6 +1,14 @@
 'use client';
 
-import { Children, useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { fill } from '@/lib/site/fill';
 import { PageMarks } from '@/components/ui/layout/page-marks';
 import type { PageSliderWords } from './page-slider-words';
@@ -45,6 +53,27 @@ function usePages(index: number, onTurn: Props['onTurn']) {
 }
 
 /**
+ * A page that is left cannot keep the focus: turned from by a key, it goes on to the link of the page that is shown.
+ * Returns what is to be told, and on which page, before it is turned.
+ */
+function useFocusFollows(row: RefObject<HTMLDivElement | null>, index: number) {
+  const left = useRef<number>(null);
+  // At every drawing: a page that was far away is filled only after it was turned to.
+  useEffect(() => {
+    if (left.current === null || left.current === index) return;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !row.current?.contains(activeElement);
+    const link = row.current?.children[index]?.querySelector('a');
+    if (!isElsewhere && !link) return;
+    left.current = null;
+    if (!isElsewhere) link?.focus({ preventScroll: true });
+  });
+  return () => {
+    left.current = row.current?.contains(document.activeElement) ? index : null;
+  };
+}
+
+/**
  * The one slider of pages: brochures, guides, catalogues and picture books. Stops at both ends; turned by
  * buttons, marks, arrow keys and finger. Without JavaScript the pages stand in a row that scrolls, but for those
  * marked `data-later`, which are filled when they are near.
@@ -53,6 +82,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
   const pages = Children.toArray(children);
   const { viewport, engine, ready, index, last, step, atStart, atEnd } = useCarousel();
   const row = usePages(index, onTurn);
+  const leave = useFocusFollows(row, index);
   const total = pages.length;
 
   return (
@@ -65,6 +95,7 @@ export function PageSlider({ label, words, onTurn, children }: Props) {
         const by = wayOf(event, index, last);
         if (!by) return;
         event.preventDefault();
+        leave();
         step(by);
       }}
     >

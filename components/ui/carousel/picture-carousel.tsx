@@ -61,7 +61,7 @@ export function PictureCarousel({
               inert={ready ? at !== index : undefined}
               draggable={false}
               className="group w-full flex-none snap-start focus-visible:-outline-offset-3"
-              onClick={(event) => open(event, at)}
+              onClick={(event) => open(event, item.id)}
             >
               <CardPicture sources={item.picture} sizes={sizes} />
               <span className="sr-only">

@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Tabs } from './tabs';
 
 const tabs = [
-  { id: 'duna', title: 'Duna', count: 3, panel: 'three tiles' },
-  { id: 'virtus', title: 'Virtus', count: 2, panel: 'two tiles' },
-  { id: 'accessories', title: 'Accessories', count: 5, panel: 'five pieces' },
+  { id: 'duna', title: 'Duna', count: { number: 3, said: '3 cards' }, panel: 'three tiles' },
+  { id: 'virtus', title: 'Virtus', count: { number: 2, said: 'a pair of cards' }, panel: 'two tiles' },
+  { id: 'accessories', title: 'Accessories', count: { number: 5, said: '5 cards' }, panel: 'five pieces' },
 ] as const;
 
-const show = () => render(<Tabs label="Profiles" unit="cards" tabs={tabs} />);
+const show = () => render(<Tabs label="Profiles" tabs={tabs} />);
 const chosen = () => screen.getByRole('tab', { selected: true });
 
 beforeEach(() => {
@@ -23,6 +23,12 @@ test('begins with the first tab, of three', () => {
   expect(within(screen.getByRole('tablist', { name: 'Profiles' })).getAllByRole('tab')).toHaveLength(3);
   expect(chosen()).toHaveTextContent('Duna');
   expect(screen.getByRole('tabpanel', { name: /Duna/ })).toHaveTextContent('three tiles');
+});
+
+test('the number of things on a tab is seen, and read out in words of its own', () => {
+  show();
+  const tab = screen.getByRole('tab', { name: 'Virtus a pair of cards' });
+  expect(within(tab).getByText('2')).toBeInTheDocument();
 });
 
 test('a press chooses and names the tab in the address', async () => {
@@ -74,7 +80,7 @@ test('a hash of something else changes nothing', async () => {
 });
 
 test('without JavaScript it is links to panels that all stand there', () => {
-  const html = renderToStaticMarkup(<Tabs label="Profiles" unit="cards" tabs={tabs} />);
+  const html = renderToStaticMarkup(<Tabs label="Profiles" tabs={tabs} />);
   expect(html).not.toContain('role="tab');
   for (const { id, panel } of tabs) {
     expect(html).toContain(`href="#${id}"`);

@@ -18,16 +18,14 @@ interface Tab {
   /** Stands behind # in the address. */
   id: string;
   title: string;
-  /** How many things stand on it; said only where they are counted. */
-  count?: number;
+  /** How many things stand on it, as it is read out: some words hold their number. Only where they are counted. */
+  count?: { number: number; said: string };
   panel: ReactNode;
 }
 
 interface Props {
   /** Spoken name of the row of tabs. */
   label: string;
-  /** Follows a tab's count when it is read out. */
-  unit?: string;
   /** The title stands over its panel for the eye too. */
   headed?: boolean;
   tabs: readonly [Tab, ...Tab[]];
@@ -66,7 +64,7 @@ function useInRow(list: RefObject<HTMLElement | null>, chosen: string): void {
  * Panels of which one is shown, named by the address. Tabs are links: without JavaScript all panels stand
  * below each other, and a tab leads to its own.
  */
-export function Tabs({ label, unit, headed = false, tabs }: Props) {
+export function Tabs({ label, headed = false, tabs }: Props) {
   const chosen = useChosen(tabs);
   const live = useHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -120,10 +118,10 @@ export function Tabs({ label, unit, headed = false, tabs }: Props) {
             className="t-head tab-link"
           >
             {title}
-            {count !== undefined && (
+            {count && (
               <span className="t-note self-start pt-2 font-normal text-bitumen-soft">
-                {count}
-                <span className="sr-only"> {unit}</span>
+                <span aria-hidden>{count.number}</span>
+                <span className="sr-only"> {count.said}</span>
               </span>
             )}
           </a>

@@ -8,6 +8,12 @@ function show(id: string) {
   announceHash();
 }
 
+/** The entry stays, without the hash. */
+function drop() {
+  history.replaceState(null, '', window.location.pathname + window.location.search);
+  announceHash();
+}
+
 /** Goes back to the page as it was before; who came straight to the address stays, without the hash. */
 function hide() {
   if (!window.location.hash) return;
@@ -17,11 +23,10 @@ function hide() {
     history.back();
     return;
   }
-  history.replaceState(null, '', window.location.pathname + window.location.search);
-  announceHash();
+  drop();
 }
 
 /** A dialog for each of some things on a page, whose state is the address: `#id` is open, no hash is closed. */
 export function useHashDialog() {
-  return { id: useHash(), show, hide };
+  return { id: useHash(), show, hide, drop };
 }

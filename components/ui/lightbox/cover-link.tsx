@@ -25,7 +25,7 @@ export function CoverLink({ items, label, words }: Props) {
         href={largestFile(cover.picture)}
         aria-haspopup="dialog"
         className={`${pictureCardLink} mx-auto w-full max-w-sm border border-hairline`}
-        onClick={(event) => open(event, 0)}
+        onClick={(event) => open(event, cover.id)}
       >
         <PlainPicture
           sources={cover.picture}

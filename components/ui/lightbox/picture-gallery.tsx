@@ -35,13 +35,13 @@ export function PictureGallery({ label, look = 'grid', ...given }: Props) {
   return (
     <>
       <ul aria-label={label} className={`grid ${list}`}>
-        {items.map(({ id, title, note, picture, onward }, index) => (
+        {items.map(({ id, title, note, picture, onward }) => (
           <li key={id} className={last}>
             <a
               href={largestFile(picture)}
               aria-haspopup="dialog"
               className={pictureCardLink}
-              onClick={(event) => open(event, index)}
+              onClick={(event) => open(event, id)}
             >
               <Card sources={picture} {...{ title, note }} sizes={sizes} spoken={words.open} />
             </a>

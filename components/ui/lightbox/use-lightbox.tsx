@@ -16,25 +16,28 @@ const holds = (wish: object) => wish === latest && !document.querySelector('dial
 /**
  * Turns links to pictures into openers of the lightbox, whose code comes with the first press. The links
  * stay links: without JavaScript, or when the code cannot be had, they lead to the picture itself. When that
- * cannot be had either, the small picture is shown with a word.
+ * cannot be had either, the small picture is shown with a word. What was pressed is known by its id: when the code
+ * comes the page may show others of its pictures, and one that is not among them any more is not opened, then or later.
  */
 export function useLightbox(given: Given) {
-  const [at, setAt] = useState<number | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const [small, setSmall] = useState<string | null>(null);
   const [Loaded, setLoaded] = useState<ComponentType<LightboxProps> | null>(null);
+  const at = given.items.findIndex(({ id }) => id === shown);
+  if (shown !== null && at < 0) setShown(null);
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     // Not every browser focuses a link that is pressed, and the focus must find back to it.
     link.focus({ preventScroll: true });
     const wish = (latest = {});
-    if (Loaded) return setAt(index);
+    if (Loaded) return setShown(id);
     const work = import('./lightbox').then(
       ({ Lightbox }) => {
         setLoaded(() => Lightbox);
-        if (holds(wish)) setAt(index);
+        if (holds(wish)) setShown(id);
       },
       () => openFile(link.href, () => holds(wish) && setSmall(link.getAttribute('href'))),
     );
@@ -43,7 +46,14 @@ export function useLightbox(given: Given) {
 
   const lightbox = (
     <>
-      {Loaded && <Loaded {...given} at={at} onMove={setAt} onClose={() => setAt(null)} />}
+      {Loaded && (
+        <Loaded
+          {...given}
+          at={at < 0 ? null : at}
+          onMove={(index) => setShown(given.items[index]!.id)}
+          onClose={() => setShown(null)}
+        />
+      )}
       {small && <SmallPicture file={small} words={given.words} onClose={() => setSmall(null)} back />}
     </>
   );

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { SpinViewer } from './spin-viewer';
 
 const words = {
@@ -25,15 +26,21 @@ const angle = () => (Number(stage().getAttribute('aria-valuenow')) - 1) * 20;
 const shown = () => stage().querySelector('img')!.getAttribute('src');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** At a time of its own, in milliseconds: a busy machine holds nothing still. */
-function point(kind: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number, at = 0) {
-  const event = createEvent[kind](stage(), { clientX, button: 0, pointerId: 1 });
+function point(kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', clientX: number, at = 0) {
+  const event = createEvent[kind](stage(), { clientX, button: 0, pointerId: 1, isPrimary: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
   fireEvent(stage(), event);
 }
 
 beforeAll(() => {
-  // jsdom has no pointer events; those of the mouse carry all that is read.
-  window.PointerEvent ??= MouseEvent as unknown as typeof PointerEvent;
+  // jsdom has no pointer events; those of the mouse carry all that is read but for which finger is the first.
+  window.PointerEvent ??= class extends MouseEvent {
+    readonly isPrimary;
+    constructor(type: string, { isPrimary = false, ...init }: PointerEventInit = {}) {
+      super(type, init);
+      this.isPrimary = isPrimary;
+    }
+  } as unknown as typeof PointerEvent;
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 const viewer = <SpinViewer label="A villa" words={words} frames={frames} sizes="100vw" />;
@@ -72,9 +79,9 @@ test('mounted and taken away twenty times it leaves no clock and no listener beh
     const { unmount, container } = render(viewer);
     fireEvent.click(within(container).getByRole('button', { name: 'Play' }));
     const turned = within(container).getByRole('slider');
-    fireEvent.pointerDown(turned, { clientX: 300, button: 0, pointerId: 1 });
-    fireEvent.pointerMove(turned, { clientX: 100, pointerId: 1 });
-    fireEvent.pointerUp(turned, { clientX: 100, pointerId: 1 });
+    fireEvent.pointerDown(turned, { clientX: 300, button: 0, pointerId: 1, isPrimary: true });
+    fireEvent.pointerMove(turned, { clientX: 100, pointerId: 1, isPrimary: true });
+    fireEvent.pointerUp(turned, { clientX: 100, pointerId: 1, isPrimary: true });
     fireEvent.click(within(container).getByRole('button', { name: 'Play' }));
     unmount();
   }
@@ -125,6 +132,32 @@ test('held still before it is let go, it stays where it was put', () => {
   point('pointerUp', 200, 400);
   act(() => jest.advanceTimersByTime(5000));
   expect(angle()).toBe(20);
+});
+
+test('a second finger turns nothing, and a spread of both leaves it where it is', () => {
+  const second = { clientX: 300, button: 0, pointerId: 2, isPrimary: false };
+  point('pointerDown', 100);
+  fireEvent.pointerDown(stage(), second);
+  for (const by of [1, 2, 3]) {
+    point('pointerMove', 100 - by);
+    fireEvent.pointerMove(stage(), { ...second, clientX: 300 + by });
+  }
+  expect(angle()).toBe(0);
+  // The browser takes both to enlarge the page.
+  point('pointerMove', 40);
+  point('pointerCancel', 40);
+  fireEvent.pointerUp(stage(), second);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(angle()).toBe(20);
+});
+
+test('in the HTML, which may have no scripts, it is a picture with a name and not reached by keyboard', () => {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(viewer);
+  expect(within(holder).queryByRole('slider')).toBeNull();
+  const picture = within(holder).getByRole('img', { name: 'A villa' });
+  expect(picture).not.toHaveAttribute('tabindex');
+  expect(picture).not.toHaveAttribute('aria-valuenow');
 });
 
 describe('for who asked for a page that keeps still', () => {

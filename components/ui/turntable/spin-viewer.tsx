@@ -4,6 +4,7 @@ import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { PictureSources } from '@/components/ui/picture/picture-candidates';
 import { fill } from '@/lib/site/fill';
+import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { useSpin } from './use-spin';
@@ -57,6 +58,17 @@ export function SpinViewer(props: Props) {
   const { frame, playing, toggle, step, drag } = useSpin(frames.length);
   const want = useFrames(props);
   const count = frames.length;
+  // Without scripts nothing turns it: there it is a picture.
+  const stage = useHydrated()
+    ? {
+        role: 'slider',
+        tabIndex: 0,
+        'aria-valuemin': 1,
+        'aria-valuemax': count,
+        'aria-valuenow': frame + 1,
+        'aria-valuetext': fill(words.view, { view: frame + 1, count }),
+      }
+    : { role: 'img' };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -69,15 +81,10 @@ export function SpinViewer(props: Props) {
   return (
     <div onPointerEnter={want} onFocus={want}>
       <div
-        role="slider"
-        tabIndex={0}
+        {...stage}
         aria-label={label}
-        aria-valuemin={1}
-        aria-valuemax={count}
-        aria-valuenow={frame + 1}
-        aria-valuetext={fill(words.view, { view: frame + 1, count })}
         onKeyDown={onKeyDown}
-        className="cursor-grab touch-pan-y select-none active:cursor-grabbing"
+        className="cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
         {...drag}
         onPointerDown={(event) => {
           want();

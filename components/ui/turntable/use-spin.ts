@@ -42,8 +42,8 @@ export function useSpin(frames: number) {
     swing.current = requestAnimationFrame(swingOn);
   };
 
-  const release = ({ timeStamp }: PointerEvent) => {
-    if (held.current === null) return;
+  const release = ({ timeStamp, isPrimary }: PointerEvent) => {
+    if (held.current === null || !isPrimary) return;
     held.current = null;
     // Held still before it was let go: it stays where it was put.
     if (timeStamp - movedAt.current > SPIN.holdMs) speed.current = 0;
@@ -66,7 +66,8 @@ export function useSpin(frames: number) {
     },
     drag: {
       onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return;
+        // A second finger enlarges the page, and turns nothing.
+        if (event.button !== 0 || !event.isPrimary) return;
         halt();
         setPlaying(false);
         held.current = event.clientX;
@@ -74,7 +75,7 @@ export function useSpin(frames: number) {
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: (event: PointerEvent) => {
-        if (held.current === null) return;
+        if (held.current === null || !event.isPrimary) return;
         // What is nearest to the eye follows the finger, so the house turns the other way.
         speed.current = -(event.clientX - held.current) * SPIN.sensitivity;
         held.current = event.clientX;
@@ -82,7 +83,10 @@ export function useSpin(frames: number) {
         turnBy(speed.current);
       },
       onPointerUp: release,
-      onPointerCancel: release,
+      /** The browser took the finger for itself, to scroll or to enlarge: nobody let go with a swing. */
+      onPointerCancel: () => {
+        held.current = null;
+      },
     },
   };
 }

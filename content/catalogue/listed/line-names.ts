@@ -7,7 +7,10 @@ import type { ListedProduct } from './listed-product';
 import { listedProducts } from './product-of';
 
 /** How a part of a calculated roof is put into words. */
-type RoofPartWords = Pick<RoofResultWords, 'parts' | 'tilesOf' | 'fittingOf' | 'roof' | 'note' | 'noteAbout'>;
+type RoofPartWords = Pick<
+  RoofResultWords,
+  'parts' | 'tilesOf' | 'fittingOf' | 'roof' | 'note' | 'noteAbout' | 'noteTiles'
+>;
 
 /** All that lines of the enquiry list are named with in one language, as it is sent to the browser. */
 export interface LineNames {
@@ -22,10 +25,10 @@ export interface LineNames {
 
 /** The names of a language. */
 export function lineNames(lang: Lang): LineNames {
-  const { parts, tilesOf, fittingOf, roof, note, noteAbout } = roofResultWords[lang];
+  const { parts, tilesOf, fittingOf, roof, note, noteAbout, noteTiles } = roofResultWords[lang];
   return {
     products: Object.fromEntries(listedProducts(lang)),
-    roof: { parts, tilesOf, fittingOf, roof, note, noteAbout },
+    roof: { parts, tilesOf, fittingOf, roof, note, noteAbout, noteTiles },
     ...changedNotes[lang],
     units: unitWords[lang],
     tiles: Object.fromEntries(roofTiles(lang).map(({ id, name, by }) => [id, { name, by }])),

@@ -56,7 +56,7 @@ export const bricksPage = words(
     },
     next: {
       title: 'Not sure which brick you need?',
-      text: 'Email us a drawing or a photograph of the wall, or describe it in a message. We will reply with the product, its size and the quantity.',
+      text: 'Send us a drawing or a photograph of the wall, or describe it in a message. We will reply with the product, its size and the quantity.',
       ask: 'Contact us',
       simulator: 'Bricks simulator (coming soon)',
     },
@@ -93,11 +93,11 @@ export const bricksPage = words(
           { letter: 'C', name: 'الطول', text: 'على امتداد الجدار. الطول والارتفاع هما الوجه الظاهر.' },
         ],
         pavers: 'مقاسات الإنترلوك هي الطول والعرض والسماكة: الأولان هما الوجه الذي يُمشى عليه.',
-        units: 'كم وحدة تحتاجون لكل م²',
+        units: 'كم قطعة تحتاجون لكل م²',
       },
       next: {
         title: 'لا تعرفون أي طوب تحتاجون؟',
-        text: 'أرسلوا إلينا بالبريد الإلكتروني مخططًا أو صورة للجدار، أو صفوه في رسالة، لنرد عليكم بالمنتج ومقاسه والكمية.',
+        text: 'أرسلوا إلينا مخططًا أو صورة للجدار، أو صفوه في رسالة، لنرد عليكم بالمنتج ومقاسه والكمية.',
         ask: 'تواصل معنا',
         simulator: 'محاكي الطوب (قريبًا)',
       },

@@ -33,7 +33,7 @@ export const comparePage = words(
       all: 'Show all rows',
       /** Where one product has no such figure. */
       nothing: 'not stated',
-      note: 'Colour difference is computed from the nominal colours of our pictures (CIE 1976): about 2 is just visible, and from 5 on two colours are seen. “On request” is not known to us, so it counts as the same.',
+      note: 'Colour difference is computed from the nominal colours of our pictures (CIE 1976): about 2 is just visible, and from 5 on two colours are seen. Values on request are left out of the comparison.',
     },
     remove: 'Remove',
     start: 'Start again',
@@ -81,7 +81,7 @@ export const comparePage = words(
         other: 'تتسع المقارنة لأربعة منتجات، ولم يُعرض {count} منتج.',
       },
       table: {
-        caption: 'مقارنة بين {names}',
+        caption: 'مقارنة: {names}',
         property: 'الخاصية',
         colours: 'الألوان',
         difference: 'فرق اللون عن المنتج {place}',
@@ -92,7 +92,7 @@ export const comparePage = words(
         only: 'عرض الاختلافات فقط',
         all: 'عرض كل الصفوف',
         nothing: 'غير مذكور',
-        note: 'فرق اللون محسوب من الألوان الاسمية لصورنا (CIE 1976): يكاد الفرق يُرى عند نحو 2، وابتداءً من 5 يظهر لونان مختلفان. ما كُتب أمامه «عند الطلب» غير معروف لدينا، فيُعدّ متماثلًا.',
+        note: 'فرق اللون محسوب من الألوان الاسمية لصورنا (CIE 1976): بالكاد يُرى الفرق عند نحو 2، وابتداءً من 5 يظهر لونان مختلفان. ولا تدخل القيم «عند الطلب» في المقارنة.',
       },
       remove: 'إزالة',
       start: 'البدء من جديد',

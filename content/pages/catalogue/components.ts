@@ -67,12 +67,12 @@ export const componentsPage = words(
     },
     promo: {
       title: 'See your roof on a villa before you order',
-      text: 'Choose a villa, a tile and a wall colour in the roof tile simulator. We will list the components your roof needs.',
+      text: 'Choose a villa, a tile and a wall colour in the roof tile simulator.',
       picture: 'portfolio/courtyard-villa-sharjah',
     },
     next: {
       title: 'Not sure which part you need?',
-      text: 'Email us the roof plan or describe the roof in a message, and we will reply with the parts and quantities.',
+      text: 'Send us the roof plan or a photograph, or describe the roof in a message, and we will reply with the parts and quantities.',
       ask: 'Contact us',
       dryFix: 'Dry-fix installation',
       tiles: 'Roof tiles',
@@ -150,7 +150,7 @@ export const componentsPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'كتالوج الأسقف',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
         },
       },
       film: {
@@ -163,11 +163,11 @@ export const componentsPage = words(
       },
       promo: {
         title: 'شاهدوا سقفكم على فيلا قبل الطلب',
-        text: 'اختاروا الفيلا والقرميد ولون الجدران في محاكي القرميد. ونحدد لكم المكوّنات التي يحتاج إليها سقفكم.',
+        text: 'اختاروا الفيلا والقرميد ولون الجدران في محاكي القرميد.',
       },
       next: {
         title: 'لا تعرفون أي قطعة تحتاجون؟',
-        text: 'أرسلوا إلينا مخطط السقف بالبريد الإلكتروني أو صفوا السقف في رسالة، لنرد عليكم بالقطع والكميات.',
+        text: 'أرسلوا إلينا مخطط السقف أو صورة له، أو صفوا السقف في رسالة، لنرد عليكم بالقطع والكميات.',
         ask: 'تواصل معنا',
         dryFix: 'التثبيت الجاف',
         tiles: 'القرميد',

@@ -11,11 +11,11 @@ const { legalName, since, foundedIn, figures } = company;
 /** /roof-tiles-dry-fix and /roof-tiles/dry-fix-installation */
 export const dryFixPage = words(
   {
-    title: 'Dry fix installation',
+    title: 'Dry-fix installation',
     lead: 'Clay roof tiles installed without cement mortar: breathable, waterproof and mechanically fixed.',
     breadcrumbs: 'Breadcrumbs',
     picture: 'dry-fix/ridge-roll' as PictureId,
-    company: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, the company supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles a year, together with the dry-fix system to install them: radiant barrier, counter battens, pest guard and dry-fix ridge.`,
+    company: `${legalName} has traded in building materials since ${since.month} ${since.year}. Founded in ${foundedIn}, the company supplies about ${figures.tilesPerYear.toLocaleString('en')} roof tiles per year, together with the dry-fix system to install them: radiant barrier, counter battens, pest guard and dry-fix ridge.`,
     steps: {
       title: 'Five steps from eaves to ridge',
       lead: 'How the roof is laid, in the order in which it is built.',
@@ -84,7 +84,7 @@ export const dryFixPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'دليل التثبيت الجاف',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
         },
       },
       projects: {

@@ -34,7 +34,7 @@ export const isiklarPage = words(
     ...banner('banner/isiklar'),
     breadcrumbs: 'Breadcrumbs',
     intro:
-      'Isiklar supplies six product groups: three kinds of brick and three facade systems. For bricks, tell us the square metres. For a facade system, email us your facade drawing.',
+      'Isiklar supplies six product groups: three kinds of brick and three facade systems. For bricks, tell us the square metres. For a facade system, send us your facade drawing.',
     groups: {
       title: 'Six product groups',
       texts: GROUP_TEXTS,
@@ -46,7 +46,7 @@ export const isiklarPage = words(
     note: 'The pictures are computer renderings and the tones are indicative. Ask for a sample before you choose.',
     next: {
       title: 'Do you have a facade drawing?',
-      text: 'Email it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
+      text: 'Send it to us. We will reply with the product group that fits, its products and the details the manufacturer requires.',
       ask: 'Contact us',
       bricks: 'All bricks',
     },
@@ -57,7 +57,7 @@ export const isiklarPage = words(
       lead: 'طوب واجهات وبلاط طوب وطوب أرضيات، وثلاثة أنظمة واجهات.',
       breadcrumbs: 'مسار التنقل',
       intro:
-        'تورّد Isiklar ست مجموعات من المنتجات: ثلاثة أنواع من الطوب وثلاثة أنظمة واجهات. للطوب اذكروا لنا عدد الأمتار المربعة. أما نظام الواجهة فأرسلوا إلينا مخطط واجهتكم بالبريد الإلكتروني.',
+        'تورّد Isiklar ست مجموعات من المنتجات: ثلاثة أنواع من الطوب وثلاثة أنظمة واجهات. للطوب اذكروا لنا عدد الأمتار المربعة. ولنظام الواجهة أرسلوا إلينا مخطط واجهتكم.',
       groups: {
         title: 'ست مجموعات من المنتجات',
         texts: {
@@ -80,7 +80,7 @@ export const isiklarPage = words(
       note: 'الصور مصمّمة بالحاسوب، ودرجات الألوان إرشادية. اطلبوا عيّنة قبل الاختيار.',
       next: {
         title: 'لديكم مخطط واجهة؟',
-        text: 'أرسلوه إلينا بالبريد الإلكتروني، لنرد عليكم بمجموعة المنتجات المناسبة ومنتجاتها والتفاصيل التي تطلبها الشركة المصنّعة.',
+        text: 'أرسلوه إلينا، لنرد عليكم بمجموعة المنتجات المناسبة ومنتجاتها والتفاصيل التي تطلبها الشركة المصنّعة.',
         ask: 'تواصل معنا',
         bricks: 'كل الطوب',
       },

@@ -1,6 +1,7 @@
 import { words } from '@/content/words';
 import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import { banner } from '@/content/pictures/banner';
+import type { RouteKey } from '@/content/routes';
 
 /** /product/bricks-lapaloma */
 export const laPalomaPage = words(
@@ -69,8 +70,9 @@ export const laPalomaPage = words(
     note: 'The pictures are computer renderings and the colours are indicative. Ask for a sample before you choose.',
     next: {
       title: 'Request samples',
-      text: 'Tell us two or three colours and the wall area. We will reply about samples and quantities.',
-      ask: 'Contact us',
+      text: 'Put up to 5 colours on your enquiry list, choose “Samples” there, and tell us where to send them.',
+      ask: 'Open the enquiry list',
+      to: 'cart' as RouteKey,
       bricks: 'All bricks',
     },
   },
@@ -124,7 +126,7 @@ export const laPalomaPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'كتالوج La Paloma',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
         },
       },
       compare: {
@@ -138,8 +140,8 @@ export const laPalomaPage = words(
       note: 'الصور مصمّمة بالحاسوب والألوان إرشادية. اطلبوا عيّنة قبل الاختيار.',
       next: {
         title: 'اطلبوا عيّنات',
-        text: 'اذكروا لنا لونين أو ثلاثة ومساحة الجدران، لنرد عليكم بشأن العيّنات والكميات.',
-        ask: 'تواصل معنا',
+        text: 'أضيفوا ما يصل إلى 5\u00a0ألوان إلى قائمة الطلب، واختاروا فيها «عيّنات»، واكتبوا لنا عنوان إرسالها.',
+        ask: 'فتح قائمة الطلب',
         bricks: 'كل الطوب',
       },
     },

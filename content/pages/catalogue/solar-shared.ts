@@ -94,7 +94,7 @@ export const solarShared = words(
         download: {
           download: 'تنزيل PDF',
           about: 'نشرة {name}',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
+          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
         },
         label: 'نشرة {name}، عدد الصفحات: {pages}',
       },

@@ -35,7 +35,7 @@ export const solarWaterPage = words(
       facts: [
         ['Manufacturers', 'CMG, SIGMA'],
         ['In our range since', String(figures.solarSince)],
-        ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units a year`],
+        ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units per year`],
       ],
     },
     cards: {

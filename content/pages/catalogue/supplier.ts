@@ -22,15 +22,15 @@ export const supplierPage = words(
         text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
         ask: 'Ask for the data sheet',
         /** As a line of the enquiry list. */
-        name: 'Data sheet',
+        name: 'Manufacturer’s data sheet',
       },
     },
     promo: { button: 'Experience Now', about: 'in the roof tile simulator', villas: 'The three villas' },
     range: {
       title: 'Tiles',
       label: 'Profiles',
-      /** Follows the number of cards on a tab. */
-      cards: 'cards',
+      /** How many cards stand on a tab, read out. */
+      cards: { one: '{count} card', other: '{count} cards' },
       note: 'Colours shown are indicative; ask for the current colour card. Pictures are computer renderings.',
     },
     card: {
@@ -93,14 +93,21 @@ export const supplierPage = words(
         sheet: {
           text: 'الوزن وأدنى ميل للسقف والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة. أضيفوها إلى قائمة الطلب لنرسلها مع ردنا.',
           ask: 'طلب المواصفات الفنية',
-          name: 'المواصفات الفنية',
+          name: 'المواصفات الفنية للشركة المصنّعة',
         },
       },
       promo: { button: 'جرّبوه الآن', about: 'في محاكي القرميد', villas: 'الفلل الثلاث' },
       range: {
         title: 'القرميد',
         label: 'الأشكال',
-        cards: 'بطاقات',
+        cards: {
+          zero: 'لا بطاقات',
+          one: 'بطاقة واحدة',
+          two: 'بطاقتان',
+          few: '{count} بطاقات',
+          many: '{count} بطاقة',
+          other: '{count} بطاقة',
+        },
         note: 'الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية. الصور مصمّمة بالحاسوب.',
       },
       card: {

@@ -43,7 +43,7 @@ export const yamamaBricksPage = words(
       example: 'Example: {item}',
       /** `{one}` and `{other}` are the two sides with their joint, in millimetres. */
       worked: '1,000,000 ÷ ({one} × {other}) =\u00a0{units}',
-      note: 'Walls have mortar joints, paving has sand joints. Subtract openings and add a margin for breakage.',
+      note: 'Walls have mortar joints, paving has sand joints. A paver whose edges reach into its neighbours counts by the length and width it covers. Subtract openings and add a margin for breakage.',
     },
     table: {
       title: 'All sizes in one table',
@@ -54,7 +54,7 @@ export const yamamaBricksPage = words(
       none: 'by the piece',
     },
     next: {
-      title: 'Have your drawings ready?',
+      title: 'Do you have a drawing?',
       text: 'Send us the drawing or the wall areas. We will reply with products and quantities.',
       ask: 'Contact us',
       bricks: 'All bricks',
@@ -90,7 +90,7 @@ export const yamamaBricksPage = words(
         lead: 'تحمل قطع الأعتاب الجدار فوق الأبواب والنوافذ، وتُطلب بالقطعة. ويحدد المهندس الإنشائي طول الارتكاز والحمل.',
       },
       many: {
-        title: 'كم وحدة تحتاجون لكل م²',
+        title: 'كم قطعة تحتاجون لكل م²',
         lead: 'من الأبعاد الاسمية، مع الفاصل وبدون هالك.',
         wall: 'الجدار',
         wallRule: '1,000,000 مم² ÷ ((الطول + {joint}\u00a0مم) × (الارتفاع + {joint}\u00a0مم))',
@@ -98,18 +98,18 @@ export const yamamaBricksPage = words(
         floorRule: '1,000,000 مم² ÷ ((الطول + {joint}\u00a0مم) × (العرض + {joint}\u00a0مم))',
         example: 'مثال: {item}',
         worked: '\u20661,000,000 ÷ ({one} × {other}) =\u00a0{units}\u2069',
-        note: 'فواصل الجدران من المونة، والأرضيات من الرمل. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
+        note: 'فواصل الجدران من المونة، وفواصل الأرضيات من الرمل. والإنترلوك الذي تتداخل حوافه مع ما يجاوره يُحسب بالطول والعرض اللذين يغطيهما. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
       },
       table: {
         title: 'جميع المقاسات في جدول واحد',
         caption: 'المنتجات بأبعادها الاسمية',
         head: { item: 'المنتج', category: 'الفئة', width: 'العرض', height: 'الارتفاع', length: 'الطول' },
         millimetres: 'مم',
-        units: 'عدد الوحدات لكل م²',
+        units: 'عدد القطع لكل م²',
         none: 'بالقطعة',
       },
       next: {
-        title: 'مخططاتكم جاهزة؟',
+        title: 'لديكم مخطط؟',
         text: 'أرسلوا لنا المخطط أو مساحات الجدران، ونردّ عليكم بالمنتجات والكميات.',
         ask: 'تواصل معنا',
         bricks: 'كل الطوب',

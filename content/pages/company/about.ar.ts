@@ -85,7 +85,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     },
     download: 'تنزيل PDF',
     about: 'الملف التعريفي للشركة',
-    size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0MB',
+    size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
   },
   aims: [
     {

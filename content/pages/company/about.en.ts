@@ -43,7 +43,7 @@ export const slidesInEnglish = [
   },
   {
     title: 'Loading for site',
-    text: `We supply about ${whole(figures.tilesPerYear)} roof tiles a year.`,
+    text: `We supply about ${whole(figures.tilesPerYear)} roof tiles per year.`,
     picture: 'about/loading',
   },
   {
@@ -134,7 +134,7 @@ export const aboutPageInEnglish = {
   aims: [
     {
       title: 'Our vision',
-      text: `A well-made roof on every building we supply, and hot water from the sun: from about ${whole(figures.solarUnitsPerYear)} solar units a year to ${whole(figures.solarUnitsTarget)}.`,
+      text: `A well-made roof on every building we supply, and hot water from the sun: from about ${whole(figures.solarUnitsPerYear)} solar units per year to ${whole(figures.solarUnitsTarget)}.`,
     },
     {
       title: 'Our mission',
@@ -159,7 +159,7 @@ export const aboutPageInEnglish = {
       },
       {
         year: whole(figures.tilesPerYear),
-        title: 'Roof tiles a year',
+        title: 'Roof tiles per year',
         text: 'We now supply about five million roof tiles every year.',
         picture: 'milestone/tiles-a-year',
       },

@@ -24,7 +24,7 @@ export const accessibilityPage = words(
         list: [
           'Every page can be read without JavaScript, and the contact, appointment and account forms can be sent without it.',
           'Everything can be reached and used with a keyboard. The first press of the Tab key offers a link past the menu.',
-          'Pages fit a screen 320 pixels wide, which is a window of 1280 pixels at 400% zoom, and follow the letter size you set, up to twice the usual size.',
+          'Pages fit a screen 320 pixels wide, which is a window of 1,280 pixels at 400% zoom, and follow the letter size you set, up to twice the usual size.',
           'Anything that moves for more than five seconds has a pause button. If your system asks for less motion, it stands still from the start.',
           'High contrast and forced colours of your system are followed.',
           'Viewers that are turned by dragging also have buttons and arrow keys. Controls are at least 44 pixels high.',
@@ -38,10 +38,10 @@ export const accessibilityPage = words(
         rows: [
           [
             'Rules',
-            'Automatic checks of the rules of WCAG 2.2, levels A and AA, on every page, at desktop and telephone width.',
+            'Automatic checks of the rules of WCAG 2.2, levels A and AA, on every page, at desktop and phone width.',
           ],
           ['Valid pages', 'Every page is checked against the HTML standard.'],
-          ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1024 or 1440 pixels.'],
+          ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1,024 or 1,440 pixels.'],
           ['Large letters', 'No page scrolls sideways at 320 pixels with letters of twice the size.'],
           [
             'Keyboard',
@@ -69,14 +69,14 @@ export const accessibilityPage = words(
           'Our PDF documents are tagged, but were not checked against a standard for accessible PDF. Their main figures are also on the pages.',
           'The map comes from Google, and we cannot change it. Our addresses stand beside it as text.',
           'The roof tile simulator and the villa models show pictures; what they show is described in a sentence, not in every detail.',
-          'The enquiry list, the simulator and the calculator need JavaScript. Without it those pages say so and lead to a form, a telephone number and an email address.',
+          'The enquiry list, the simulator and the calculator need JavaScript. Without it those pages say so and lead to a form, a phone number and an email address.',
         ],
       },
       {
         id: 'tell-us',
         title: 'Tell us',
         text: [
-          `If something does not work for you, write to us or call us. Say which page it was and what you use to read it. We can also send you what you were looking for by email, or tell you on the telephone.`,
+          `If something does not work for you, write to us or call us. Say which page it was and what you use to read it. We can also send you what you were looking for by email, or tell you by phone.`,
         ],
         reach: true,
         links: [{ text: 'Contact us', to: 'contact' }],
@@ -102,7 +102,7 @@ export const accessibilityPage = words(
           list: [
             'يمكن قراءة كل صفحة بدون JavaScript، وإرسال نماذج التواصل والموعد والحساب بدونه.',
             'يمكن استخدام كل شيء بلوحة المفاتيح. وأول ضغطة على Tab تعرض رابطًا يتجاوز القائمة.',
-            'تتسع الصفحات لشاشة عرضها 320\u00a0بكسل، أي نافذة من 1280\u00a0بكسل بتكبير 400%، وتتبع حجم الحروف الذي تختارونه حتى ضعف الحجم المعتاد.',
+            'تتسع الصفحات لشاشة عرضها 320\u00a0بكسل، أي نافذة من 1,280\u00a0بكسل بتكبير 400%، وتتبع حجم الحروف الذي تختارونه حتى ضعف الحجم المعتاد.',
             'لكل ما يتحرك أكثر من خمس ثوانٍ زر إيقاف مؤقت. وإذا كان جهازكم مضبوطًا على تقليل الحركة، يبقى ساكنًا من البداية.',
             'نتبع إعدادات التباين العالي والألوان المفروضة في جهازكم.',
             'للعارضات التي تُدار بالسحب أزرار ومفاتيح أسهم أيضًا. ولا يقل ارتفاع عناصر التحكم عن 44\u00a0بكسل.',
@@ -120,7 +120,7 @@ export const accessibilityPage = words(
             ['HTML', 'فحص مطابقة معيار HTML، على كل صفحة.'],
             [
               'الشاشات الضيقة',
-              'لا تنزلق أي صفحة إلى الجانب عند عرض 320 أو 390 أو 768 أو 1024 أو 1440\u00a0بكسل.',
+              'لا تنزلق أي صفحة إلى الجانب عند عرض 320 أو 390 أو 768 أو 1,024 أو 1,440\u00a0بكسل.',
             ],
             ['الحروف الكبيرة', 'كذلك عند عرض 320\u00a0بكسل بحروف من ضعف الحجم.'],
             [

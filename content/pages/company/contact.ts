@@ -60,15 +60,15 @@ export const contactPage = words(
     title: 'Contact us',
     lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
     picture: 'about/showroom' satisfies PictureId as PictureId,
-    /** The quick ways, above everything else; `{number}` is the company's. */
-    /** Beside the form, which takes text alone. */
+    /** Below the form, which takes a picture and no other file. */
     files: { photo: 'Check a photograph of a roof', drawing: 'Email a drawing' },
+    /** The quick ways, above everything else; `{number}` is the company's. */
     quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
     address: {
       title: 'Address',
       rows: rowsIn(
         {
-          telephone: 'Telephone',
+          telephone: 'Phone',
           whatsapp: 'WhatsApp',
           hours: 'Opening hours',
           callFirst: 'Please call before you come.',
@@ -80,7 +80,7 @@ export const contactPage = words(
         (id) => locations.find((one) => one.id === id)!,
       ),
       note: `We have branches in ${company.figures.emirates} Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
-      telephone: 'Telephone',
+      telephone: 'Phone',
     },
     map: {
       title: 'Map',

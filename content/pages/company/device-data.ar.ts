@@ -34,7 +34,7 @@ export const deviceDataInArabic: InLang<typeof deviceDataInEnglish, PluralForms[
     installBannerDismissed: 'علامة على أنكم أغلقتم شريط التطبيق',
     languageOfferClosed: 'علامة على أنكم أغلقتم سطر عرض العربية',
     enquiryDraft: 'ما كتبتموه تحت قائمة الطلب',
-    carried: 'تصميم أو عملية حسابية نُقلت إلى نموذج',
+    carried: 'منتج أو تصميم أو عملية حسابية نُقلت إلى نموذج',
     conversation: 'المحادثة مع المساعد',
     compared: 'المنتجات التي قارنتموها',
     roofPhotoKept: 'الصورة المستخدمة في فحص صورة السقف، لمدة ساعة كحد أقصى',

@@ -30,7 +30,7 @@ export const deviceDataInEnglish = {
     installBannerDismissed: 'Mark that you closed the app banner',
     languageOfferClosed: 'Mark that you closed the offer of Arabic',
     enquiryDraft: 'What you entered under the enquiry list',
-    carried: 'Design or calculation taken along to a form',
+    carried: 'Product, design or calculation taken along to a form',
     conversation: 'Conversation with the assistant',
     compared: 'Products you compared',
     roofPhotoKept: 'Photograph of the roof photo check, for an hour at most',

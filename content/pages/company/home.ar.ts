@@ -48,6 +48,8 @@ export const toolCardsInArabic = [
 
 export const heroInArabic: InLang<typeof heroInEnglish, PluralForms['ar']> = {
   label: `${companyInArabic.name}، أربع شرائح`,
+  // The brand alone is the trade's word for roof tiles: "tiles for clay tiles".
+  company: companyInArabic.name,
   words: {
     roles: { whole: 'شريط الصور', part: 'شريحة' },
     nth: '{nth} من {total}',
@@ -65,7 +67,7 @@ export const heroInArabic: InLang<typeof heroInEnglish, PluralForms['ar']> = {
       connector: 'وأيضًا',
     },
     {
-      title: 'للسخانات الشمسية',
+      title: 'للسخان الشمسي',
       text: `ماء ساخن من الشمس، نركّب سخاناته منذ عام ${figures.solarSince}. أدخلوا عدد الحمّامات لتعطيكم الحاسبة احتياجكم باللتر يوميًا.`,
       actions: [{ text: 'السخان الشمسي' }, { text: 'حاسبة الماء الساخن' }],
       connector: 'أو',
@@ -79,7 +81,7 @@ export const heroInArabic: InLang<typeof heroInEnglish, PluralForms['ar']> = {
     {
       title: 'لطوب الواجهات',
       text: 'طوب واجهات وطوب أرضيات وشرائح طوب من السعودية وإسبانيا وتركيا.',
-      actions: [{ text: 'عرض الطوب' }, { text: 'طلب عيّنة' }],
+      actions: [{ text: 'عرض الطوب' }, { text: 'طلب عيّنات' }],
       connector: 'أو',
     },
   ],

@@ -11,7 +11,7 @@ interface Action {
 
 export interface HeroSlide {
   id: string;
-  /** Follows the brand in the slide's title. */
+  /** Follows the name of the company in the slide's title. */
   title: string;
   text: string;
   picture: PictureId;
@@ -37,6 +37,8 @@ const whole = (value: number) => value.toLocaleString('en');
 
 export const heroInEnglish = {
   label: `${company.brand}, four slides`,
+  /** Every slide's title begins with it. */
+  company: company.brand as string,
   words: {
     /** What the whole and a part of it are, as they are read out. */
     roles: { whole: 'carousel', part: 'slide' },
@@ -90,7 +92,7 @@ export const heroInEnglish = {
       tall: 'hero/bricks-tall',
       actions: [
         { text: 'View bricks', to: 'bricks' },
-        { text: 'Request a sample', to: 'contact' },
+        { text: 'Request samples', to: 'cart' },
       ],
       connector: 'Or',
     },
@@ -176,7 +178,7 @@ export const toolsInEnglish = {
       face: {
         kind: 'sum',
         total: '390',
-        unit: 'L a day',
+        unit: 'L per day',
         rows: [
           ['5 full bathrooms', '250 L'],
           ['2 without shower', '60 L'],

@@ -30,10 +30,12 @@ export const installersPage = words(
     },
     after: {
       title: 'What happens next',
+      /** Over the steps: what can only be done before the first. */
+      before:
+        'Add words, a drawing or a photograph of the roof to the form before you send it, or have them ready for the appointment.',
       steps: [
         'Your request reaches our team by email as soon as you send it.',
         'We call or email you to arrange the appointment.',
-        'Add words, a drawing or a photograph of the roof here, or have them ready for the appointment.',
       ],
       /** For those who want to say or to show more. */
       more: [
@@ -66,11 +68,8 @@ export const installersPage = words(
       },
       after: {
         title: 'الخطوات التالية',
-        steps: [
-          'يصل طلبكم إلى فريقنا بالبريد الإلكتروني فور إرساله.',
-          'نتصل بكم أو نراسلكم لتحديد الموعد.',
-          'أضيفوا هنا وصفًا للسقف أو مخططًا أو صورة له، أو جهّزوها ليوم الموعد.',
-        ],
+        before: 'أضيفوا إلى النموذج قبل إرساله وصفًا للسقف أو مخططًا أو صورة له، أو جهّزوها ليوم الموعد.',
+        steps: ['يصل طلبكم إلى فريقنا بالبريد الإلكتروني فور إرساله.', 'نتصل بكم أو نراسلكم لتحديد الموعد.'],
         more: [{ text: 'افحصوا صورة للسقف' }],
       },
       direct: 'أو تواصلوا معنا مباشرة',

@@ -19,7 +19,7 @@ export const privacyPage = words(
     title: 'Privacy',
     lead: 'What this website stores about you, why, for how long, and how to see, correct or erase it.',
     picture: 'about/warehouse-gate',
-    version: 'Version of 25 November 2026',
+    version: 'Version of 28 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -51,7 +51,7 @@ export const privacyPage = words(
         rows: [
           [
             'What we store',
-            'What you enter: name, email, phone and message; for samples the delivery address; the lines of your list, your design, your calculation, a photograph or drawing if you send them along. With it the time, the version of this text, the page and its language and, if your browser tells us, the website or campaign that led you here.',
+            'What you enter: name, email, phone and message; for samples the delivery address; the lines of your list, the product you ask about, your design, your calculation, a photograph or drawing if you send them along. With it the time, the version of this text, the page and its language and, if your browser tells us, the website or campaign that led you here.',
           ],
           ['Why', 'To answer your enquiry, because you asked us to.'],
           [
@@ -60,7 +60,7 @@ export const privacyPage = words(
           ],
           [
             'Your copy',
-            'If you leave an email address, a copy of your enquiry goes to it, at most three a day. Its text is not kept once it is sent.',
+            'If you leave an email address, a copy of your enquiry goes to it, at most three per day. Its text is not kept once it is sent.',
           ],
           [
             'How long',
@@ -102,7 +102,7 @@ export const privacyPage = words(
         rows: [
           [
             'authToken',
-            'Keeps you signed in: until you close the browser, 12 hours at most; 30 days if you ask to stay signed in.',
+            'Keeps you signed in: until you close the browser, 12 hours at most; up to 30 days if you ask to stay signed in.',
           ],
           ['signedIn', 'Tells the pages to show your account menu. As long as authToken.'],
           [
@@ -135,7 +135,7 @@ export const privacyPage = words(
     ar: {
       title: 'الخصوصية',
       lead: 'ما الذي يحفظه هذا الموقع عنكم، ولماذا، وإلى متى، وكيف تطّلعون عليه أو تصحّحونه أو تحذفونه.',
-      version: 'نسخة 25 نوفمبر 2026',
+      version: 'نسخة 28 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {
@@ -163,7 +163,7 @@ export const privacyPage = words(
           rows: [
             [
               'ما نحفظه',
-              'ما تدخلونه: الاسم والبريد الإلكتروني ورقم الهاتف والرسالة، وعنوان التسليم عند طلب عيّنات، وما ترفقونه من بنود القائمة أو تصميم أو عملية حسابية أو صورة أو مخطط. ومعه الوقت، ونسخة هذا النص، والصفحة ولغتها، والموقع أو الحملة التي أوصلتكم إلينا إذا ذكرها المتصفح.',
+              'ما تدخلونه: الاسم والبريد الإلكتروني ورقم الهاتف والرسالة، وعنوان التسليم عند طلب عيّنات، وما ترفقونه من بنود القائمة أو منتج تسألون عنه أو تصميم أو عملية حسابية أو صورة أو مخطط. ومعه الوقت، ونسخة هذا النص، والصفحة ولغتها، والموقع أو الحملة التي أوصلتكم إلينا إذا ذكرها المتصفح.',
             ],
             ['لماذا', 'للرد على طلبكم، لأنكم طلبتم ذلك.'],
             [
@@ -211,7 +211,7 @@ export const privacyPage = words(
           rows: [
             [
               'authToken',
-              'يبقيكم مسجّلين حتى إغلاق المتصفح، 12\u00a0ساعة كحد أقصى، أو 30\u00a0يومًا إذا طلبتم ذلك.',
+              'يبقيكم مسجّلين حتى إغلاق المتصفح، 12\u00a0ساعة كحد أقصى، أو حتى 30\u00a0يومًا إذا طلبتم ذلك.',
             ],
             ['signedIn', 'يخبر الصفحات بعرض قائمة حسابكم. مدته مدة authToken.'],
             [

@@ -44,7 +44,7 @@ export const servicesPage = words(
         {
           name: 'Solar water heater installation',
           title: 'Solar water heater installation',
-          text: `Natural and forced circulation systems, installed since ${figures.solarSince}: about ${figures.solarUnitsPerYear.toLocaleString('en')} units a year.`,
+          text: `Natural and forced circulation systems, installed since ${figures.solarSince}: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
           link: { text: 'Solar water heaters', to: 'solarWater' },
         },
         {

@@ -37,10 +37,10 @@ export const hotWaterPageInEnglish = {
     },
     note: 'Add 50-100 liters more if installing hot water recirculation.',
     options: {
-      title: 'Temperature, emirate and tariff',
+      title: 'Temperature, city and tariff',
       chosen: '{hot} °C, {place}, {tariff} fils per kWh',
       hot: 'Hot water temperature',
-      place: 'Emirate',
+      place: 'Nearest city',
       places: {
         'sharjah-dubai': 'Sharjah or Dubai',
         'abu-dhabi': 'Abu Dhabi',
@@ -57,12 +57,12 @@ export const hotWaterPageInEnglish = {
       laborCamp: 'Count the labourers, the kitchens and the ablution areas, and the result appears here.',
     },
     total: {
-      unit: 'litres a day',
+      unit: 'litres per day',
       recirculation: 'With recirculation {least} to {most} L more. The system is sized for {sized} L.',
       /** Read out after each change. */
-      said: '{litres} litres a day. {system}',
+      said: '{litres} litres per day. {system}',
       /** Under the counts on a narrow screen, where the result stands below. */
-      below: 'See the result: {litres} litres a day',
+      below: 'See the result: {litres} litres per day',
     },
     system: {
       proposed: 'Recommended system',
@@ -78,7 +78,7 @@ export const hotWaterPageInEnglish = {
     },
     engineer: {
       title: 'Ask us',
-      text: 'No system in our range covers {litres} L a day. You need a central plant designed by an engineer. As a guide, it needs {area} of collectors.',
+      text: 'No system in our range covers {litres} L per day. You need a central plant designed by an engineer. As a guide, it needs {area} of collectors.',
     },
     area: {
       title: 'Collector area needed',
@@ -96,25 +96,25 @@ export const hotWaterPageInEnglish = {
     },
     electricity: {
       title: 'Electricity saved',
-      unit: 'kWh a year',
+      unit: 'kWh per year',
       about:
-        'Solar heat of the year in place of an electric heater, less {pump} kWh for each pump (assumed: 50 W, 2000 hours). Warm roof tanks in summer can lower it by up to 15%.',
+        'Solar heat of the year in place of an electric heater, less {pump} kWh for each pump (assumed: 50 W, 2,000 hours). Warm roof tanks in summer can lower it by up to 15%.',
     },
     money: {
       title: 'Saved on the bill',
-      unit: 'AED a year',
+      unit: 'AED per year',
       about:
         'Electricity saved × {tariff} fils. DEWA slabs: 23, 28, 32, 38 fils plus a fuel surcharge and 5% VAT (dewa.gov.ae). SEWA, expatriate-owned homes: 28, 33, 37, 43 fils (press, 2019). Enter the figure of your own bill.',
     },
     co2: {
       title: 'CO₂ avoided',
-      unit: 'kg a year',
+      unit: 'kg per year',
       about:
         'Electricity saved × {co2} kg per kWh, from a secondary source of 2026. We found no official figure.',
     },
     litresTitle: 'How the litres are counted',
     litresAbout:
-      'Villa: 50 L per full bathroom, 30 L per bathroom without shower, 80 L per kitchen. Labour camp: 20 L per labourer, 1000 L per central kitchen, 600 L per ablution area. The company’s own figures, not a code value.',
+      'Villa: 50 L per full bathroom, 30 L per bathroom without shower, 80 L per kitchen. Labour camp: 20 L per labourer, 1,000 L per central kitchen, 600 L per ablution area. The company’s own figures, not a code value.',
     sizedAbout:
       'Largest demand a system serves at 75% decides, at {hot} °C in {place}. System 200/25 is left out until its figures are confirmed.',
     months: {
@@ -182,12 +182,12 @@ export const hotWaterPageInEnglish = {
       file: 'hot-water-{litres}L-{date}',
       date: 'Date',
       building: 'Building',
-      total: 'Hot water a day',
+      total: 'Hot water per day',
       sized: 'Sized for, with recirculation',
       sources: 'Formulas and sources',
       by: company.legalName,
       link: 'Open it again',
-      headline: '{mode}, {litres} L a day: {system}',
+      headline: '{mode}, {litres} L per day: {system}',
       engineerShort: 'central plant, designed by an engineer',
     },
   },
@@ -219,7 +219,7 @@ export const hotWaterPageInEnglish = {
   behind: {
     title: 'How the figures are calculated',
     text: [
-      'Litres are fixed figures per room or person. The yield is calculated month by month from the sunshine and air temperature of your emirate, for the collectors and tank of each system.',
+      'Litres are fixed figures per room or person. The yield is calculated month by month from the sunshine and air temperature of the city you choose, for the collectors and tank of each system.',
       'We show two results: the central one follows the European convention, the conservative one the classic method. Expect a yield between them on a roof without shade.',
       'Have an engineer check the roof, water pressure and pipes before you order.',
     ],

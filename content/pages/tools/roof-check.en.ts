@@ -91,7 +91,7 @@ export const roofCheckPageInEnglish = {
         empty: 'The file is empty. Choose the photo again.',
         heic: 'HEIC photos cannot be read here. Save the photo as JPEG, or set the camera to “Most Compatible”.',
         animated: 'Animated pictures cannot be checked. Choose a still photo.',
-        huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4000 pixels wide.',
+        huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4,000 pixels wide.',
         unreadable:
           'The file is damaged, or this browser cannot read it. Save the photo as JPEG and choose it again.',
         notLoaded: 'The check could not be loaded. Look at your connection and choose the photo again.',

@@ -92,7 +92,7 @@ export const simulatorPage = words(
       note: 'We attach the design to your message and add the tile to your enquiry list.',
       list: 'Enquiry list',
       /** Of this tile; the tile follows, read out. */
-      product: 'Specification and data sheet',
+      product: 'Specification and product sheet',
       /** With this tile; the tile follows, read out. */
       quantities: 'Work out quantities',
       ownRoof: 'See it on your own roof',
@@ -215,7 +215,7 @@ export const simulatorPage = words(
         about: 'بشأن هذا التصميم',
         note: 'نُرفق التصميم برسالتكم ونضيف القرميد إلى قائمة الطلب.',
         list: 'قائمة الطلب',
-        product: 'المواصفات وورقة البيانات',
+        product: 'المواصفات وورقة المنتج',
         quantities: 'احسبوا الكميات',
         ownRoof: 'مشاهدته على سقف منزلكم',
       },

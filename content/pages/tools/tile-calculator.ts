@@ -5,14 +5,14 @@ import { words } from '@/content/words';
 export const tileCalculatorPage = words(
   {
     title: 'Roof tile calculator',
-    lead: 'Enter the shape and the measures of your roof. You get its area, its tiles and parts, and the working behind each number.',
+    lead: 'Choose a tile and enter the shape and the measures of your roof. You get its area, its tiles and parts, and the working behind each number.',
     breadcrumbs: 'Breadcrumbs',
     picture: 'portfolio/portico-villa-sharjah' satisfies PictureId as PictureId,
     /** On the pages that lead here. */
     open: 'Work out quantities',
     band: {
       title: 'How many tiles does your roof need?',
-      text: 'Enter its shape, its measures and its pitch. You get the area, the tiles and parts, and the working behind each number.',
+      text: 'Choose a tile and enter the shape, the measures and the pitch. You get the area, the tiles and parts, and the working behind each number.',
     },
     next: {
       title: 'Have the quantities checked',
@@ -25,12 +25,12 @@ export const tileCalculatorPage = words(
   {
     ar: {
       title: 'حاسبة القرميد',
-      lead: 'أدخلوا شكل سقفكم وقياساته لتعرفوا مساحته وما يحتاج إليه من قرميد وقطع، وكيف حُسب كل رقم.',
+      lead: 'اختاروا القرميدة وأدخلوا شكل سقفكم وقياساته لتعرفوا مساحته وما يحتاج إليه من قرميد وقطع، وكيف حُسب كل رقم.',
       breadcrumbs: 'مسار التنقل',
       open: 'حساب الكميات',
       band: {
         title: 'كم قرميدة يحتاج سقفكم؟',
-        text: 'أدخلوا شكله وقياساته وميله لتعرفوا المساحة والقرميد والقطع، وكيف حُسب كل رقم.',
+        text: 'اختاروا القرميدة وأدخلوا شكل السقف وقياساته وميله لتعرفوا المساحة وعدد القرميد والقطع، وكيف حُسب كل رقم.',
       },
       next: {
         title: 'راجعوا الكميات معنا',

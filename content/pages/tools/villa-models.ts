@@ -76,7 +76,7 @@ export const villaModelsPage = words(
     ] as const satisfies readonly VillaModel[],
     next: {
       title: 'Planning your own villa?',
-      text: 'Email us a drawing or describe the villa in a message, and we will suggest tiles and quantities.',
+      text: 'Send us a drawing or describe the villa in a message, and we will suggest tiles and quantities.',
       ask: 'Contact us',
       tiles: 'All roof tiles',
     },
@@ -133,7 +133,7 @@ export const villaModelsPage = words(
       ],
       next: {
         title: 'تخططون لفيلا؟',
-        text: 'أرسلوا إلينا مخططًا بالبريد الإلكتروني أو صفوا الفيلا في رسالة، لنقترح عليكم القرميد والكميات.',
+        text: 'أرسلوا إلينا مخططًا أو صفوا الفيلا في رسالة، لنقترح عليكم القرميد والكميات.',
         ask: 'تواصل معنا',
         tiles: 'كل القرميد',
       },

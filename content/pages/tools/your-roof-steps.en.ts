@@ -85,7 +85,7 @@ export const yourRoofStepsInEnglish = {
     saving: 'Making the picture',
     share: 'Share the picture',
     notSaved: 'The picture could not be made. Try again.',
-    sample: 'Order a sample',
+    sample: 'Request a sample',
     sampleText: 'The tile goes on your enquiry list. Choose “Samples” there.',
     quantities: 'Work out quantities of this tile',
     caption: 'Illustration made from a photo. Colours are indicative: a sample decides.',

@@ -57,7 +57,7 @@ export const yourRoofPageInEnglish = {
       empty: 'The file is empty. Choose the photo again.',
       heic: 'HEIC photos cannot be read here. Save the photo as JPEG, or set the camera to “Most Compatible”.',
       animated: 'Animated pictures cannot be used. Choose a still photo.',
-      huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4000 pixels wide.',
+      huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4,000 pixels wide.',
       small:
         'The photo is smaller than 640 pixels on its longer side, too few to mark a roof. Choose the original from the camera.',
       unreadable:

@@ -1,6 +1,11 @@
 import { LA_PALOMA, LA_PALOMA_SPREADS } from '@/content/catalogue/la-paloma';
 import { catalogueHeadings } from '@/content/documents/catalogue-headings';
+import { brochureHeadings } from '@/content/documents/cmg-headings';
+import { dryFixWords } from '@/content/documents/dry-fix';
+import { laPalomaCatalogueWords } from '@/content/documents/la-paloma';
 import { COMMA, LANGS, type Lang } from '@/content/lang';
+import type { CmgSystem } from '@/content/pages/catalogue/cmg';
+import { guideHeadings } from '@/content/pages/catalogue/dry-fix';
 import {
   BROCHURE_PAGES,
   CATALOGUE_PAGES,
@@ -12,105 +17,20 @@ import { altsOf } from './alts-of';
 
 const pages = words(
   {
-    dryFix: {
-      page: 'Page {page} of the dry-fix guide. {heading}',
-      headings: [
-        'Cover: laid dry, over the ridge of a tile roof',
-        'Why dry, over a hip of Antic tiles',
-        'What lies where: the five layers from the top',
-        'Before you begin: four checks of the deck',
-        'Radiant barrier, in three steps',
-        'Counter battens, in three steps',
-        'Eaves and pest guard, in three steps',
-        'Battens and tiles, in three steps',
-        'Ridge and hip, in four steps',
-        'Where water gathers: valley, chimney, wakaflex',
-        'Ask us: addresses and telephone numbers',
-      ],
-    },
+    dryFix: 'Page {page} of the dry-fix guide. {heading}',
     catalogue: 'Page {page} of the roofing catalogue: {heading}',
-    laPaloma: {
-      page: 'Page {page} of the catalogue of La Paloma. {heading}',
-      first: ['Cover', 'The finished surface of a wall'],
-      last: 'Ask us: addresses and telephone numbers',
-    },
-    brochure: {
-      page: 'Page {page} of the brochure. {heading}',
-      headings: {
-        'cmg-condensation': [
-          'Cover: by condensation',
-          'Working principle in five steps',
-          'Five features',
-          'From both sides, and the heater in short',
-          'How many litres a day',
-          'Ask us: addresses and telephone numbers',
-        ],
-        'cmg-natural': [
-          'Cover: natural circulation',
-          'Working principle in five steps',
-          'On your roof, and whom to ask',
-        ],
-        'cmg-forced': [
-          'Cover: forced circulation',
-          'Working principle in six steps',
-          'What the kit does',
-          'What is in the kit, with guarantees',
-          'How many litres a day',
-          'Ask us: addresses and telephone numbers',
-        ],
-      },
-    },
+    laPaloma: 'Page {page} of the catalogue of La Paloma. {heading}',
+    brochure: 'Page {page} of the brochure. {heading}',
+    /** The first page, before its heading. */
+    cover: 'Cover: {heading}',
   },
   {
     ar: {
-      dryFix: {
-        page: 'الصفحة {page} من دليل التثبيت الجاف. {heading}',
-        headings: [
-          'الغلاف: التثبيت الجاف، وخلفه قمة سقف من القرميد',
-          'لماذا التثبيت الجاف، وخلفه ضلع مائل من القرميد المعتّق',
-          'الطبقات الخمس من الأعلى إلى الأسفل',
-          'قبل البدء: أربعة فحوص لقاعدة السقف',
-          'الحاجز العاكس للحرارة في ثلاث خطوات',
-          'سدايب التهوية في ثلاث خطوات',
-          'الحافة السفلية ومانع الطيور في ثلاث خطوات',
-          'السدايب والقرميد في ثلاث خطوات',
-          'القمة والضلع المائل في أربع خطوات',
-          'حيث يتجمع الماء: الوادي والمدخنة و\u00a0Wakaflex',
-          'تواصلوا معنا: العناوين وأرقام الهواتف',
-        ],
-      },
+      dryFix: 'الصفحة {page} من دليل التثبيت الجاف. {heading}',
       catalogue: 'الصفحة {page} من كتالوج الأسقف: {heading}',
-      laPaloma: {
-        page: 'الصفحة {page} من كتالوج La Paloma. {heading}',
-        first: ['الغلاف', 'سطح جدار مكتمل'],
-        last: 'تواصلوا معنا: العناوين وأرقام الهواتف',
-      },
-      brochure: {
-        page: 'الصفحة {page} من النشرة. {heading}',
-        headings: {
-          'cmg-condensation': [
-            'الغلاف: بالتكثيف',
-            'مبدأ العمل في خمس خطوات',
-            'خمس مزايا',
-            'من الجانبين، والسخان بإيجاز',
-            'كم لترًا في اليوم',
-            'تواصلوا معنا: العناوين وأرقام الهواتف',
-          ],
-          'cmg-natural': [
-            'الغلاف: التدوير الطبيعي',
-            'مبدأ العمل في خمس خطوات',
-            'على سقفكم، وكيف تتواصلون معنا',
-          ],
-          'cmg-forced': [
-            'الغلاف: التدوير القسري',
-            'مبدأ العمل في ست خطوات',
-            'ما يقدّمه الطقم',
-            'محتويات الطقم مع الضمانات',
-            'كم لترًا في اليوم',
-            'تواصلوا معنا: العناوين وأرقام الهواتف',
-          ],
-        },
-      },
+      laPaloma: 'الصفحة {page} من كتالوج La Paloma. {heading}',
+      brochure: 'الصفحة {page} من النشرة. {heading}',
+      cover: 'الغلاف: {heading}',
     },
   },
 );
@@ -130,18 +50,28 @@ const saidOf = <Id extends string>(
     ),
   ) as Record<Id, string>;
 
-/** Of the pages of documents: which it is, and what stands on it. */
+/** Of the pages of documents: which it is, and what it is headed. */
 export function documentAlts(lang: Lang) {
-  const { dryFix, catalogue, laPaloma, brochure } = pages[lang];
+  const { dryFix, catalogue, laPaloma, brochure, cover } = pages[lang];
+  const withCover = ([first = '', ...rest]: readonly string[]) => [
+    cover.replace('{heading}', first),
+    ...rest,
+  ];
+  const facing = laPalomaCatalogueWords[lang];
+  // Who looks for a colour is told all of a page, not the first and the last as its heading does.
   const colours = LA_PALOMA_SPREADS.map((ids) => ids.map((id) => LA_PALOMA[id].name).join(COMMA[lang]));
-  const about = (id: keyof typeof brochure.headings) =>
-    saidOf(BROCHURE_PAGES[id], brochure.page, brochure.headings[id]);
+  const about = (of: CmgSystem) =>
+    saidOf(BROCHURE_PAGES[`cmg-${of}`], brochure, withCover(brochureHeadings(of, lang)));
   return {
-    ...saidOf(DRY_FIX_PAGES, dryFix.page, dryFix.headings),
+    ...saidOf(DRY_FIX_PAGES, dryFix, withCover([dryFixWords[lang].cover.heading, ...guideHeadings(lang)])),
     ...saidOf(CATALOGUE_PAGES, catalogue, catalogueHeadings(lang)),
-    ...saidOf(LA_PALOMA_PAGES, laPaloma.page, [...laPaloma.first, ...colours, laPaloma.last]),
-    ...about('cmg-condensation'),
-    ...about('cmg-natural'),
-    ...about('cmg-forced'),
+    ...saidOf(
+      LA_PALOMA_PAGES,
+      laPaloma,
+      withCover([facing.footer, facing.brick, ...colours, facing.ask.heading]),
+    ),
+    ...about('condensation'),
+    ...about('natural'),
+    ...about('forced'),
   };
 }

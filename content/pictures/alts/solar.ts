@@ -1,5 +1,10 @@
 import type { Lang } from '@/content/lang';
-import { SOLAR_INSTALLATIONS, SOLAR_TURN, SOLAR_TURN_NATURAL } from '@/content/pictures/shots/solar';
+import {
+  SOLAR_INSTALLATIONS,
+  SOLAR_TURN,
+  SOLAR_TURN_NATURAL,
+  type InstallationId,
+} from '@/content/pictures/shots/solar';
 import { installationTitles } from '@/content/solar/installation-titles';
 import { words } from '@/content/words';
 import { altsOf } from './alts-of';
@@ -45,6 +50,13 @@ const heater = words(
       natural: 'Illustration: {title}, the tank above the collector',
       forced: 'Illustration: {title}, the tank indoors',
     },
+    /** Where several heaters stand. */
+    several: {
+      condensation: 'Illustration: {title}, the tanks behind their collectors',
+      natural: 'Illustration: {title}, the tanks above their collectors',
+    },
+    /** The title says where the tanks are. */
+    titled: 'Illustration: {title}',
     /** Two collectors to a heater: on tiles. */
     pair: {
       condensation: 'Illustration: {title}, the tank behind its two collectors',
@@ -89,6 +101,11 @@ const heater = words(
         natural: 'صورة توضيحية: {title}، والخزان فوق المجمّع',
         forced: 'صورة توضيحية: {title}، والخزان داخل المبنى',
       },
+      several: {
+        condensation: 'صورة توضيحية: {title}، والخزانات خلف مجمّعاتها',
+        natural: 'صورة توضيحية: {title}، والخزانات فوق مجمّعاتها',
+      },
+      titled: 'صورة توضيحية: {title}',
       pair: {
         condensation: 'صورة توضيحية: {title}، والخزان خلف مجمّعيه',
         natural: 'صورة توضيحية: {title}، والخزان فوق مجمّعيه',
@@ -113,14 +130,27 @@ const turnAlts = (lang: Lang) => {
 /** Those on flat roofs: one collector to a heater, or as many as the title says. */
 const FLAT: ReadonlySet<string> = new Set(['7', '8', '9']);
 
-const installationAlts = (lang: Lang) => {
-  const { installed, pair, plantRoom } = heater[lang];
-  return altsOf(SOLAR_INSTALLATIONS, ({ id }) => {
-    if (id === 'solar/install-forced-9') return plantRoom;
-    const [, system, nth] = id.split('-') as [string, keyof typeof installed, string];
-    return (FLAT.has(nth) ? installed : pair)[system].replace('{title}', installationTitles[lang][id]);
-  });
-};
+function installationAlt(id: InstallationId, lang: Lang): string {
+  const { installed, several, titled, pair, plantRoom } = heater[lang];
+  switch (id) {
+    case 'solar/install-forced-9':
+      return plantRoom;
+    case 'solar/install-condensation-8':
+      return titled;
+    case 'solar/install-condensation-9':
+      return several.condensation;
+    case 'solar/install-natural-8':
+    case 'solar/install-natural-9':
+      return several.natural;
+  }
+  const [, system, nth] = id.split('-') as [string, keyof typeof installed, string];
+  return (FLAT.has(nth) ? installed : pair)[system];
+}
+
+const installationAlts = (lang: Lang) =>
+  altsOf(SOLAR_INSTALLATIONS, ({ id }) =>
+    installationAlt(id, lang).replace('{title}', installationTitles[lang][id]),
+  );
 
 /** Of heaters by themselves, turned round, and on roofs. */
 export const solarAlts = (lang: Lang) => ({

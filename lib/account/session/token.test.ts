@@ -1,6 +1,9 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { keyFor } from '@/lib/storage/secret';
-import { browserLife, newLife, signToken, verifyToken, wantsFreshToken } from './token';
+import { accountWords } from '@/content/forms/account';
+import { LANGS } from '@/content/lang';
+import { privacyPage } from '@/content/pages/company/privacy';
+import { browserLife, newLife, SESSION_SECONDS, signToken, verifyToken, wantsFreshToken } from './token';
 
 const claims = { sub: 'u1', username: 'Mariam', email: 'm@villa.example', role: 'user', ver: 0 };
 const forged = (key: Uint8Array, audience = 'account', alg = 'HS256') =>
@@ -11,6 +14,20 @@ const forged = (key: Uint8Array, audience = 'account', alg = 'HS256') =>
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(key);
+
+test('the words beside the box, and on privacy, tell how long a session lasts', () => {
+  const [hours, days] = [SESSION_SECONDS.browser / 3600, SESSION_SECONDS.remembered / 86_400];
+  for (const lang of LANGS) {
+    const cookies = JSON.stringify(privacyPage[lang]).match(/"authToken","([^"]+)"/)?.[1];
+    for (const text of [accountWords[lang].login.rememberNote, cookies])
+      expect(
+        text
+          ?.match(/\d+/g)
+          ?.map(Number)
+          .sort((a, b) => a - b),
+      ).toEqual([hours, days]);
+  }
+});
 
 test('what was signed is read again', async () => {
   expect(await verifyToken(await signToken(claims, newLife(60)))).toMatchObject(claims);

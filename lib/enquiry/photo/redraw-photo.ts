@@ -1,7 +1,8 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
 import { log, reason } from '@/lib/observe/logger';
-import { isCheap } from './photo-cost';
+import { drawnParts } from './drawn-parts';
+import { isCheap, isPlainProfile } from './photo-cost';
 
 /** Phones make photographs of 12 to 50 megapixels; a header that claims more is refused before anything is decoded. */
 const MAX_PIXELS = 52_000_000;
@@ -14,42 +15,37 @@ const MAX_KEPT_BYTES = 900_000;
 /** Seconds for decoding; libvips looks between two strips of rows. */
 const TIMEOUT_SECONDS = 6;
 
-/** Starts of the files that are read at all: other readers (SVG, TIFF, PDF) never see what a visitor sent. */
-function isPhotograph(file: Uint8Array): boolean {
-  const head = Buffer.from(file.subarray(0, 12)).toString('latin1');
-  if (head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n')) return true;
-  return head.startsWith('RIFF') && head.endsWith('WEBP');
-}
-
 const isBounded = ({ width, height, pages = 1 }: Metadata) =>
   pages === 1 && Math.max(width, height) <= MAX_SIDE_PX && width * height <= MAX_PIXELS;
 
-const open = (file: Uint8Array) =>
-  sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+const open = (file: Uint8Array, ignoreIcc = false) =>
+  sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, ignoreIcc });
 
-async function draw(file: Uint8Array, quality: number): Promise<Buffer> {
-  // Turned as its camera noted, in sRGB, on white; sharp writes no notes, no profile and no second picture.
-  return open(file)
+/** Turned as its camera noted, in sRGB, on white. */
+const pixelsOf = (file: Uint8Array, { icc }: Metadata) =>
+  open(file, !isPlainProfile(icc))
     .autoOrient()
     .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
-    .jpeg({ quality })
+    .raw()
     .timeout({ seconds: TIMEOUT_SECONDS })
-    .toBuffer();
-}
+    .toBuffer({ resolveWithObject: true });
 
 /**
- * A JPEG of our own of the photograph (JPEG, PNG or WebP) in a file of unknown origin, or null if it is none, is too
- * large, or cannot be decoded. Decoding is done beside the event loop; the caller bounds how much of it at once.
+ * A JPEG of our own of the photograph (JPEG, PNG or WebP) in a file of unknown origin, without notes, profile or a second
+ * picture; null if it is none, is too large, or cannot be decoded. It is decoded once, beside the event loop; the
+ * caller bounds how much of that at once.
  */
 export async function drawnAnew(file: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!isPhotograph(file)) return null;
+  const parts = drawnParts(file);
+  if (!parts) return null;
   try {
-    const picture = await open(file).metadata();
-    if (!isBounded(picture) || !isCheap(file, picture)) return null;
+    const picture = await open(parts).metadata();
+    if (!isBounded(picture) || !isCheap(picture)) return null;
+    const { data, info } = await pixelsOf(parts, picture);
     for (const quality of QUALITIES) {
-      const drawn = await draw(file, quality);
+      const drawn = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer();
       if (drawn.length <= MAX_KEPT_BYTES) return Uint8Array.from(drawn);
     }
   } catch (error) {

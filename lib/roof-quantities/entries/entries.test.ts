@@ -173,8 +173,8 @@ test('a profile of ours brings its own figures, and what is typed counts more', 
     pieces: { mark: 'entered', value: 11.5 },
     gauge: { mark: 'entered', value: 0.36 },
   });
-  expect(of('tile=bmi-portoghese').options.pieces).toBeNull();
-  expect(of('tile=made-up').tile).toBeNull();
+  expect(of('tile=bmi-portoghese').options.pieces).toMatchObject({ mark: 'trade', value: 13.5 });
+  expect(of('tile=made-up').options).toMatchObject({ tile: null, pieces: null });
 });
 
 test('waste goes by what is cut, unless it is typed', () => {

@@ -5,6 +5,8 @@ import type { PlanesRoof, Roof, ShapeId } from '@/lib/roof-quantities/geometry/r
 
 /** What is laid on a roof, and how. Lengths in metres. */
 export interface Options {
+  /** A profile of ours; null for any other. */
+  tile: RoofTile | null;
   /** Tiles on a square metre; null where nobody says. */
   pieces: Figure | null;
   /** Width that one tile covers, if a visitor typed it: then tiles are counted by courses. */
@@ -59,7 +61,7 @@ export function wasteReason(
 const MM = 1000;
 const inMetres = (figure: Figure): Figure => ({ ...figure, value: figure.value / MM });
 
-/** Options of a roof: typed numbers first, then the manufacturer's, then the usual. `tile` is null for any other. */
+/** Options of a roof: typed numbers first, then the manufacturer's or those of our drawing, then the usual. */
 export function optionsOf(
   typed: TypedOptions,
   { roof, tile, figures }: { roof: Roof; tile: RoofTile | null; figures: RoofFigures },
@@ -68,6 +70,7 @@ export function optionsOf(
   const usual = (name: Name): Figure => figureOf(typed[name], { mark: 'trade', ...figures[name] })!;
   const reason = wasteReason(roof.shape, 'edges' in roof ? roof.edges : {});
   return {
+    tile,
     pieces: figureOf(typed.pieces, tile?.pieces ?? { mark: 'unknown' }),
     cover: typed.cover === undefined ? null : typed.cover / MM,
     gauge: inMetres((tile && figureOf(typed.gauge, tile.gauge)) ?? usual('gauge')),

@@ -21,8 +21,6 @@ import type { Roof } from '@/lib/roof-quantities/geometry/roof';
 export interface Job {
   roof: Roof;
   options: Options;
-  /** A profile of ours; null for any other. */
-  tile: RoofTile | null;
 }
 
 interface ReadEntries {
@@ -101,7 +99,7 @@ export function readEntries(entries: Entries, { figures, tiles }: Given): ReadEn
   const tile = tiles.find(({ id }) => id === entries.tile) ?? null;
   const typed: TypedOptions = Object.fromEntries(OPTION_FIELDS.map((field) => [field, numbers[field]]));
   return {
-    job: { roof, options: optionsOf(typed, { roof, tile, figures }), tile },
+    job: { roof, options: optionsOf(typed, { roof, tile, figures }) },
     faults: {},
   };
 }

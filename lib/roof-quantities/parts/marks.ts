@@ -1,5 +1,5 @@
 import type { TradeSource } from '@/content/roof-quantities/figures';
-import type { TileClaim } from '@/content/roof-quantities/tiles';
+import type { DrawnPieces, TileClaim } from '@/content/roof-quantities/tiles';
 
 /*
  * How sure a number is. Whatever is worked out from several numbers is as sure as the least sure of them.
@@ -16,7 +16,8 @@ export type Mark = (typeof MARKS)[number];
 export type Figure =
   | { mark: 'published'; value: number; source: string }
   | { mark: 'entered'; value: number }
-  | { mark: 'trade'; value: number; source: TradeSource };
+  | { mark: 'trade'; value: number; source: TradeSource }
+  | DrawnPieces;
 
 /** The mark of what depends on all of these. */
 export const weakest = (...marks: readonly Mark[]): Mark =>

@@ -40,6 +40,7 @@ export type StepId =
   | 'tilesByArea'
   | 'tilesByCourses'
   | 'coursesOnPlane'
+  | 'piecesDrawn'
   | 'piecesFromGauge'
   | 'capsOnEdge'
   | 'sum'

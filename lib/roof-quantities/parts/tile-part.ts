@@ -11,18 +11,21 @@ interface Counted {
   steps: readonly Step[];
 }
 
+/** Millimetres in a metre. */
+const MM = 1000;
+
 const NOT_KNOWN: Counted = { quantity: null, mark: 'unknown', figure: null, steps: [] };
 
 /**
- * Whole courses on rectangles, the way the Monier estimating guide prefers: ⌈R/g⌉ · ⌈E/c⌉ for each, with what breaks
- * on top. Null where a slope is no rectangle or no cover width was typed.
+ * Whole courses on rectangles, the way the Monier estimating guide prefers: ⌈R/g⌉ · ⌈E/c⌉ for each, twice where
+ * covers lie on pans, with what breaks on top. Null where a slope is no rectangle or no cover width was typed.
  */
 function byCourses({ planes }: RoofGeometry, options: Options, breakage: number): Counted | null {
-  const { cover, gauge } = options;
+  const { cover, gauge, tile } = options;
   if (cover === null || planes.some(({ sides }) => !sides)) return null;
   const rows = planes.map(({ sides }) => {
     const courses = wholeUp(sides!.slope / gauge.value);
-    const across = wholeUp(sides!.eaves / cover);
+    const across = wholeUp(sides!.eaves / cover) * (tile?.aStep ?? 1);
     return { sides: sides!, courses, across, count: courses * across };
   });
   const laid = rows.reduce((sum, { count }) => sum + count, 0);
@@ -42,14 +45,33 @@ function byCourses({ planes }: RoofGeometry, options: Options, breakage: number)
   };
 }
 
-/** Pieces on a square metre: as published or typed, else what a typed cover width and the gauge come to, 1 ÷ (g·c). */
-function piecesPerArea({ pieces, cover, gauge }: Options): { figure: Figure; steps: readonly Step[] } | null {
-  if (pieces) return { figure: pieces, steps: [] };
-  if (cover === null) return null;
-  const value = 1 / (gauge.value * cover);
+interface PerArea {
+  value: number;
+  /** The least sure number in it. */
+  figure: Figure;
+  steps: readonly Step[];
+}
+
+/**
+ * Pieces on a square metre: as typed or published; else by our drawing, or what a typed cover width or gauge makes of
+ * it, pieces a step ÷ (g·c). Null where nobody says.
+ */
+function piecesPerArea({ pieces, cover, gauge, tile }: Options): PerArea | null {
+  const drawn = pieces && 'cover' in pieces ? pieces : null;
+  if (pieces && !drawn) return { value: pieces.value, figure: pieces, steps: [] };
+  const width = cover ?? (drawn && drawn.cover / MM);
+  if (width === null) return null;
+  const aStep = tile?.aStep ?? 1;
+  const values = { aStep, gauge: gauge.value, cover: width };
+  if (drawn && cover === null && gauge.mark !== 'entered') {
+    const { value } = drawn;
+    return { value, figure: drawn, steps: [{ say: 'piecesDrawn', values: { ...values, pieces: value } }] };
+  }
+  const value = aStep / (gauge.value * width);
   return {
-    figure: { ...gauge, value },
-    steps: [{ say: 'piecesFromGauge', values: { gauge: gauge.value, cover, pieces: value } }],
+    value,
+    figure: cover === null ? { mark: 'trade', value: width, source: 'cover' } : gauge,
+    steps: [{ say: 'piecesFromGauge', values: { ...values, pieces: value } }],
   };
 }
 
@@ -57,10 +79,10 @@ function piecesPerArea({ pieces, cover, gauge }: Options): { figure: Figure; ste
 function byArea({ area }: RoofGeometry, options: Options): Counted {
   const per = piecesPerArea(options);
   if (!per) return NOT_KNOWN;
-  const { figure, steps } = per;
-  const raw = area * figure.value * (1 + options.waste);
+  const { value, figure, steps } = per;
+  const raw = area * value * (1 + options.waste);
   const quantity = wholeUp(raw);
-  const values = { area, pieces: figure.value, waste: options.waste * 100, raw, count: quantity };
+  const values = { area, pieces: value, waste: options.waste * 100, raw, count: quantity };
   return { quantity, mark: figure.mark, figure, steps: [...steps, { say: 'tilesByArea', values }] };
 }
 

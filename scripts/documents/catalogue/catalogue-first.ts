@@ -16,6 +16,7 @@ import type { PictureId } from '../../../content/pictures/library';
 import { supplierName } from '../../../content/suppliers/names';
 import { fill } from '../../../lib/site/fill';
 import { numberIn } from '../../../lib/site/format';
+import { piecesDrawn } from '../../../lib/suppliers/tile-specification';
 import type { CataloguePage, Entry } from './catalogue-kinds';
 
 const COVER: readonly PictureId[] = [
@@ -74,20 +75,24 @@ function profilesPage(lang: Lang): CataloguePage {
 
 function suppliersPage(lang: Lang): CataloguePage {
   const { head, figure, source } = catalogueWords[lang].suppliers;
-  const { lead, none } = roofTilesPage[lang].table;
+  const { lead, note } = roofTilesPage[lang].table;
+  const pieces = ({ each, perSquareMetre: published }: ReturnType<typeof tileComparison>[number]) =>
+    each.map(({ profile }) =>
+      published?.profile === PROFILE_NAMES[profile] ? fill(figure, published) : piecesDrawn(profile, lang),
+    );
   return {
     kind: 'table',
     lead,
     pictures: ['gallery/cobert-duna-natural-laid', 'gallery/cobert-lusa-antic-laid', 'gallery/yrt-rb-laid'],
     head,
-    rows: tileComparison(lang).map(({ name, country, profiles, colours, perSquareMetre }) => [
-      name,
-      country,
-      profiles,
-      numberIn(lang, colours),
-      perSquareMetre ? fill(figure, perSquareMetre) : none,
+    rows: tileComparison(lang).map((row) => [
+      row.name,
+      row.country,
+      row.profiles,
+      numberIn(lang, row.colours),
+      inOneLine(pieces(row), lang),
     ]),
-    notes: SOURCES.map((text, index) => fill(source, { note: index + 1, source: text })),
+    notes: [...SOURCES.map((text, index) => fill(source, { note: index + 1, source: text })), note],
   };
 }
 

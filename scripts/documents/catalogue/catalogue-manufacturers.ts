@@ -8,6 +8,7 @@ import {
   type Texture,
 } from '../../../content/catalogue/textures';
 import { catalogueWords } from '../../../content/documents/catalogue';
+import { inOneLine } from '../../../content/format-list';
 import type { Lang } from '../../../content/lang';
 import type { PictureId } from '../../../content/pictures/library';
 import { countryName } from '../../../content/suppliers/names';
@@ -15,6 +16,7 @@ import type { SupplierId } from '../../../content/suppliers/registry';
 import { TILE_SUPPLIERS } from '../../../content/suppliers/tiles/all';
 import type { TileSupplier } from '../../../content/suppliers/tiles/tile-supplier';
 import { fill } from '../../../lib/site/fill';
+import { piecesDrawn } from '../../../lib/suppliers/tile-specification';
 import type { CataloguePage, ColourCard } from './catalogue-kinds';
 
 function card(texture: Texture, lang: Lang): ColourCard {
@@ -29,11 +31,16 @@ function card(texture: Texture, lang: Lang): ColourCard {
   };
 }
 
-/** Pieces on a square metre with their source, where the manufacturer publishes them. */
-function piecesOf({ perSquareMetre }: TileSupplier, lang: Lang): string {
-  const { figure, none } = catalogueWords[lang].manufacturer;
-  if (!perSquareMetre) return none;
-  return fill(figure, { ...perSquareMetre, profile: PROFILE_NAMES[perSquareMetre.profile] });
+/** Pieces of each profile on a square metre: as published, with the source, or by our drawing. */
+function piecesOf({ tabs, perSquareMetre }: TileSupplier, lang: Lang): string {
+  const { figure, drawn, indicative } = catalogueWords[lang].manufacturer;
+  const said = tabs.flatMap(({ profile, words: { [lang]: tab } }) => {
+    if (!profile) return [];
+    return perSquareMetre?.profile === profile
+      ? fill(figure, { ...perSquareMetre, profile: tab.name })
+      : fill(drawn, { profile: tab.name, pieces: piecesDrawn(profile, lang) });
+  });
+  return fill(indicative, { pieces: inOneLine(said, lang) });
 }
 
 /** Information on the manufacturers, and their colours. */

@@ -72,17 +72,30 @@ function withStream(object: PdfObject): PdfObject {
   return `${id} 0 obj\n<</Filter /FlateDecode\n/Length ${packed.length}>> stream\n${packed}\nendstream\nendobj\n`;
 }
 
-/** The same letters in any order. */
-const lettersOf = (text: string) => [...text.replaceAll(EDGE, '').replace(/\s/g, '')].sort().join('');
+/** A PDF of joined letters whose text can be read. */
+export const readableText = (file: Buffer): Buffer =>
+  changeObjects(file, (object) => (object.includes('stream\n') ? withStream(object) : object));
 
-/** A PDF of joined letters whose text and bookmarks can be read; `headings` as they stand in the document. */
-export function readableText(file: Buffer, headings: readonly string[]): Buffer {
-  const said = new Map(headings.map((heading) => [lettersOf(heading), heading.replaceAll(EDGE, '').trim()]));
+/** The same letters in any order, large or small. */
+const lettersOf = (text: string) =>
+  [...text.replaceAll(EDGE, '').replace(/\s/g, '').toLocaleLowerCase('en')].sort().join('');
+
+/** A title as an object of a PDF has it: letters of ASCII between brackets, or any in hexadecimal. */
+const TITLE = /\/Title (?:\(((?:\\.|[^\\)])*)\)|<FEFF(\w+)>)/;
+
+/**
+ * A PDF whose bookmarks are called as the headings of its document: Chromium takes them from what is drawn, where the
+ * blank between two lines is gone, letters are as a style sheet makes them, and Arabic runs backwards.
+ */
+export function withBookmarks(file: Buffer, headings: readonly string[]): Buffer {
+  const said = new Map(
+    headings.map((heading) => [lettersOf(heading), heading.replaceAll(EDGE, '').replace(/\s+/g, ' ').trim()]),
+  );
   return changeObjects(file, (object) => {
-    if (object.includes('stream\n')) return withStream(object);
-    if (!object.includes('/Parent') || !object.includes('/Title <FEFF')) return object;
-    return object.replace(/\/Title <FEFF(\w+)>/, (whole, hex: string) => {
-      const heading = said.get(lettersOf(fromHex(hex)));
+    if (object.includes('stream\n') || !object.includes('/Parent')) return object;
+    return object.replace(TITLE, (whole, plain: string | undefined, hex: string | undefined) => {
+      const drawn = hex === undefined ? plain!.replace(/\\(.)/g, '$1') : fromHex(hex);
+      const heading = said.get(lettersOf(drawn));
       return heading ? `/Title <FEFF${toHex(heading)}>` : whole;
     });
   });

@@ -36,7 +36,7 @@ test.describe('the company profile', () => {
         profile.components,
         profile.solar,
         profile.contact,
-      ].map(({ heading }) => heading.toUpperCase()),
+      ].map(({ heading }) => heading),
     );
     for (const page of pdf.pages) expect(page.split(/\s+/).length).toBeGreaterThan(15);
   });

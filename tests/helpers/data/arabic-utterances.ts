@@ -36,7 +36,7 @@ export const ARABIC_UTTERANCES: Partial<Record<Topic | 'none', readonly string[]
   fire: ['هل القرميد مقاوم للحريق'],
   strength: ['مقاومة الرياح'],
   size: ['ما مقاس القرميدة', 'أبعاد البلوك'],
-  dataSheet: ['أريد المواصفات الفنية', 'كتالوج'],
+  dataSheet: ['أريد المواصفات الفنية', 'كتالوج', 'أين ورقة المنتج'],
   drawings: ['هل عندكم ملفات أوتوكاد'],
   certificate: ['هل منتجاتكم معتمدة من البلدية', 'شهادات'],
   heat: ['ما أفضل سقف للحر'],

@@ -25,7 +25,6 @@ export const LATIN_WORDS: readonly string[] = [
     'Slip',
     'COBERT',
     'Plana',
-    'Aragon',
     'PLANA',
     'BRAAS',
   ],

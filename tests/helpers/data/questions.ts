@@ -15,6 +15,7 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['how much is a red tile per m2', 'price', 'answer-price'],
   ['CMG or SIGMA which is better', 'compareHeaters', 'answer-compareHeaters'],
   ['data sheet', 'dataSheet', 'answer-dataSheet'],
+  ['where is the product sheet', 'dataSheet', 'answer-dataSheet'],
   ['minimum pitch', 'pitch', 'answer-pitch'],
   ['opening hours', 'hours', 'answer-hours'],
   ['jobs', 'jobs', 'answer-jobs'],

@@ -56,6 +56,7 @@ export const UNITS = {
   'runs of thirty marks': `a${'\u0301\u0323'.repeat(15)}`,
   'narrow marks': '\uff9e\uff9f',
   blanks: ' ',
+  tabs: '\t',
   'line ends': '\r\n',
   'unseen signs': '\u00ad\u034f',
   joiners: '\u200c\u200d',
@@ -70,7 +71,8 @@ export const UNITS = {
   brackets: '[{',
 };
 
-export const hostile = (unit: string, length: number) => `a${unit.repeat(Math.ceil(length / unit.length))}`;
+/** With a letter at either end: blanks there are cut off before they cost anything. */
+export const hostile = (unit: string, length: number) => `a${unit.repeat(Math.ceil(length / unit.length))}b`;
 
 const lineWith = (field: string, text: string) => JSON.stringify([{ ...LINE, [field]: text }]);
 
@@ -84,29 +86,3 @@ export const readWith = ({ schema, field }: Field, value: string) => {
   const good = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, 'a@b.example']));
   schema.safeParse({ ...good, [field]: value });
 };
-
-/** Milliseconds of the processor; a busy machine takes some of them for what it does to memory. */
-function cost(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** What a single walk through so many signs costs here and now. */
-const walk = (signs: number) => cost(() => Array.from('x'.repeat(signs)));
-
-/** So many walks are short: what grows with the square takes thousands. */
-const WALKS = 5;
-const ALWAYS_SHORT = 150;
-
-/** @param signs how long the text is that is worked on, where that is a megabyte: a walk through it is the measure then */
-export function processorTime(work: () => unknown, signs = 0): 'short' | `${number} ms` {
-  let least = Infinity;
-  let bound = ALWAYS_SHORT;
-  for (let tries = 0; tries < 3 && least > bound; tries += 1) {
-    least = Math.min(least, cost(work));
-    if (least > bound) bound = Math.max(bound, WALKS * walk(signs));
-  }
-  return least <= bound ? 'short' : `${Math.round(least)} ms`;
-}

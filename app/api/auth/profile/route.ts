@@ -13,27 +13,39 @@ import {
   localisedFaultsOf,
   type LocalisedFaults,
 } from '@/lib/http/json-call';
-import type { FieldErrors } from '@/lib/forms/result';
+import type { ErrorCode, FieldErrors } from '@/lib/forms/result';
 
 export const dynamic = 'force-dynamic';
 
 const fault = (status: number, message: string) => answerFault('success', { status, message });
 
-const refused = (said: LocalisedFaults['said'], errors: FieldErrors | undefined) =>
-  errors
-    ? answerFault('success', { status: 400, message: Object.values(errors)[0] ?? said.profileFailed, errors })
-    : fault(429, said.throttled);
+interface Refused {
+  code: ErrorCode;
+  fieldErrors?: FieldErrors;
+}
+
+function refused({ code, fieldErrors }: Refused, { lang, said }: LocalisedFaults) {
+  if (code === 'signed-out') return fault(401, said.signedOut);
+  if (!fieldErrors) return fault(429, said.throttled);
+  const errors = inWords(fieldErrors, lang);
+  return answerFault('success', {
+    status: 400,
+    message: Object.values(errors)[0] ?? said.profileFailed,
+    errors,
+  });
+}
 
 const save = jsonCall({
   schema: strictProfileSchema,
   limits: ACCOUNT_LIMITS.profile,
   shape: 'success',
   failed: 'profileFailed',
-  run: async (values, request, { lang, said }) => {
+  run: async (values, request, localised) => {
+    const { lang, said } = localised;
     const session = await sessionOfToken(authorization(request));
-    if (!session) return fault(401, said.signedOut);
+    if (!session) return refused({ code: 'signed-out' }, localised);
     const done = await updateProfile(session.user, values, lang);
-    if (!done.ok) return refused(said, done.fieldErrors && inWords(done.fieldErrors, lang));
+    if (!done.ok) return refused(done, localised);
     const { user: changed, confirm } = done.data;
     const message = confirm ? said.addressWaits : said.profileSaved;
     return answerJson(200, {

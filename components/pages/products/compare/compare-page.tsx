@@ -24,6 +24,8 @@ interface Props {
   lang: Lang;
 }
 
+const HEADING = 'compared';
+
 /** Products side by side. Complete as the server sends it, so that links and a form do all of it without scripts. */
 export function ComparePage({ query, lang }: Props) {
   const { title, lead, breadcrumbs, none, one, unknown, beyond, table, add, next, start } = comparePage[lang];
@@ -46,7 +48,9 @@ export function ComparePage({ query, lang }: Props) {
       </div>
       <div className="wrap grid gap-8 pt-8 pb-section print:gap-4 print:p-0" data-paper="">
         <div className="grid gap-4">
-          <h1 className="t-title">{title}</h1>
+          <h1 id={HEADING} tabIndex={-1} className="t-title">
+            {title}
+          </h1>
           <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
           {notes.map((note) => (
             <p key={note}>{note}</p>
@@ -71,7 +75,7 @@ export function ComparePage({ query, lang }: Props) {
             </section>
           )}
           <div>
-            <Earlier key={ids.join()} ids={ids} room={room} words={add.earlier} />
+            <Earlier ids={ids} room={room} words={add.earlier} heading={HEADING} />
           </div>
         </div>
       </div>

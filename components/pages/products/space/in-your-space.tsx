@@ -1,5 +1,6 @@
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
+import { brickSize } from '@/content/catalogue/brick-names';
 import type { Lang } from '@/content/lang';
 import type { Texture } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
@@ -11,7 +12,7 @@ import { NATURAL_MODELS } from '@/content/solar/systems';
 import { mediaUrl } from '@/lib/settings/media';
 import { fill } from '@/lib/site/fill';
 import { figureIn } from '@/lib/site/format';
-import { profileFigures } from '@/lib/suppliers/profile-drawings';
+import { profileFigures } from '@/content/catalogue/profile-figures';
 import type { ProductContent } from '@/components/pages/products/product-content';
 import { widthOf } from '@/components/pages/products/sections/opening-picture';
 import { SpaceViewer } from './space-viewer';
@@ -38,9 +39,7 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
     return fill(size.tank, { diameter, length: figureIn(lang, length) });
   }
   if (page.family === 'part') return size.part;
-  if (page.family !== 'brick') return '';
-  const { width, height, length } = page.brick;
-  return fill(size.brick, { width: figureIn(lang, width), height, length: figureIn(lang, length) });
+  return page.family === 'brick' ? fill(size.brick, { size: brickSize(page.brick, lang) }) : '';
 }
 
 /** The model of a product, fetched at a press; a picture until then. Nothing, where there is none. */

@@ -11,6 +11,7 @@ interface Props {
 /** Made when it is asked for: there are ten thousand of them. */
 export const dynamic = 'force-dynamic';
 
+/** Addresses that name no design come no further than server/request/designs.ts. */
 async function read(params: Props['params']) {
   const { code } = await params;
   return (catalogue && designOfCode(catalogue, code)) ?? notFound();

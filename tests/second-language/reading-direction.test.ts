@@ -1,4 +1,4 @@
-import { filesBelow, matches, sources, textOf } from './helpers/source/tree';
+import { filesBelow, matches, sources, textOf } from '../helpers/source/tree';
 
 /*
  * Whatever depends on the way a page is read is said by start and end. Left and right remain where a picture or a

@@ -1,0 +1,75 @@
+import type * as ContentWords from '@/content/words';
+import { filesBelow, textOf } from '@/tests/helpers/source/tree';
+
+/* Rules of content/STYLE.md that letters alone tell, in every English word that is handed to `words`. */
+
+const mockTables: unknown[] = [];
+jest.mock('@/content/words', () => {
+  const real = jest.requireActual<typeof ContentWords>('@/content/words');
+  const words = (english: unknown, others?: object) => {
+    mockTables.push(english);
+    return real.words(english, others as never);
+  };
+  return { ...real, words };
+});
+
+/** What visitors type and search engines are told, not what is said to anybody. */
+const FOUND_BY = /^(keywords|words|patterns)$/;
+
+function textsOf(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return FOUND_BY.test(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null || FOUND_BY.test(name)) return [];
+  return Object.entries(value).flatMap(([key, one]) => textsOf(one, key));
+}
+
+let said: string[] = [];
+
+beforeAll(async () => {
+  const files = filesBelow('content').filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && /\bwords\(/.test(textOf(file)),
+  );
+  for (const file of files) await import(`../${file}`);
+  said = mockTables.flatMap((table) => textsOf(table));
+});
+
+/** The specification's own names and sentences stay to the letter. */
+const GIVEN = /^(Roof Tiles Dry Fix Installation$|I'm here to help )/;
+
+const RULES = [
+  ['“dry fix” without its hyphen, or “laid dry”', /\bdry fix\b|laid dry/i, 'Cover: laid dry'],
+  ['a telephone', /telephone/i, 'Telephone'],
+  [
+    'a figure by the day or the year with “a”',
+    /(?<!\b(one day|in|for) )\ba (day|year)\b(?! ago)/,
+    '50 L a day',
+  ],
+  ['a straight quotation mark', /["]|\w'\w/, 'under "Forgot password"'],
+  [
+    'thousands without a comma, but in sizes and figures of products',
+    /(?<!× ?|[\d,.:/-])\b[1-9]\d{3}(?= (L|hours|characters|pixels|px|litres|kWh)\b)/,
+    '1000 L per central kitchen',
+  ],
+  [
+    'a data sheet that does not say whose',
+    /(?<!manufacturer’s |manufacturers’ |manufacturer for its |Ask for the )data sheet/i,
+    'of your data sheet',
+  ],
+] as const;
+
+test('there are many', () => expect(said.length).toBeGreaterThan(2500));
+
+test.each(RULES)('nowhere stands %s', (_, fault) => {
+  expect(said.filter((text) => fault.test(text) && !GIVEN.test(text))).toEqual([]);
+});
+
+test.each(RULES)('it would be seen: %s', (_, fault, text) => expect(text).toMatch(fault));
+
+test.each([
+  '600 × 100 × 1200 mm',
+  'of 1600 × 1200 pixels',
+  'Ask for the data sheet',
+  '1,000 L',
+  'one day a year ago',
+])('others are none: %s', (text) =>
+  expect(RULES.filter(([, fault]) => fault.test(text)).map(([name]) => name)).toEqual([]),
+);

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+
+test('the calculator of tiles is called by the name that menu and page give it', () => {
+  const files = globSync('content/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const wrong = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line))
+      .filter((line) => /quantity calculator|(?<!roof )\btile calculator/i.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
