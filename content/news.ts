@@ -73,7 +73,7 @@ const EVENTS = words(
     {
       id: 'solar-water-heaters-join',
       title: 'Solar water heaters join our range',
-      summary: 'Natural and forced circulation systems by CMG and SIGMA, installed by us.',
+      summary: 'We also install them: today natural and forced circulation systems by CMG and SIGMA.',
       description: `Since ${figures.solarSince} we also install solar water heaters. Today the range covers natural and forced circulation systems by CMG and SIGMA. Their pages show how each system works, with its figures and pictures of typical installations.`,
       date: String(figures.solarSince),
       on: { text: 'Solar water heaters', to: 'solarWater' },
@@ -129,7 +129,7 @@ const EVENTS = words(
       },
       {
         title: 'سخانات المياه الشمسية تنضم إلى منتجاتنا',
-        summary: 'أنظمة التدوير الطبيعي والقسري من CMG و\u00a0SIGMA، ونركّبها لكم.',
+        summary: 'نركّبها أيضًا، وهي اليوم أنظمة التدوير الطبيعي والقسري من CMG و\u00a0SIGMA.',
         description: `منذ عام ${figures.solarSince} نركّب سخانات المياه الشمسية أيضًا. وتشمل المجموعة اليوم أنظمة التدوير الطبيعي والقسري من CMG و\u00a0SIGMA. وتعرض صفحاتها كيف يعمل كل نظام، مع أرقامه وصور لتركيبات نموذجية.`,
         date: String(figures.solarSince),
         on: { text: 'السخانات الشمسية' },

@@ -1,6 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { DOCUMENTS } from '@/content/documents';
 import { markBegun } from '@/lib/observe/request-mark';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
@@ -245,4 +246,15 @@ test('a query of very many pairs is not handed to the framework', async () => {
   expect((await send(`/made?${query(200)}`)).status).toBe(200);
   expect((await send(`/made?${query(202)}`)).status).toBe(414);
   expect(next).toHaveBeenCalledTimes(1);
+});
+
+test('a printed document says its language, as a page does; a file that has none says nothing', async () => {
+  next.mockImplementation(async (_, response) => {
+    response.setHeader('content-type', 'application/pdf');
+    response.end('%PDF');
+  });
+  const said = async (address: string) => (await send(address)).headers['content-language'];
+  expect(await said(DOCUMENTS.ar.profile.address)).toBe('ar');
+  expect(await said(DOCUMENTS.en.profile.address)).toBe('en');
+  expect(await said('/other.pdf')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { ALL_DOCUMENTS } from '@/content/documents';
 import type { Lang } from '@/content/lang';
 import { langOfAddress } from '@/content/local-path';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/request-mark';
@@ -42,6 +43,12 @@ function sourcesOf({ request, response }: Exchange, { scripts }: OpenArchive, no
   return known(response.statusCode === 404 ? NOT_FOUND[langOfAddress(address)] : address);
 }
 
+const PRINTED: ReadonlyMap<string, Lang> = new Map(ALL_DOCUMENTS.map(({ address, lang }) => [address, lang]));
+
+/** The language of a page, which its address says, or of a printed document, which lies beside the others. */
+const langOfAnswer = (address: string, isPage: boolean): Lang | undefined =>
+  PRINTED.get(address) ?? (isPage ? langOfAddress(address) : undefined);
+
 type HeadArguments = Parameters<ServerResponse['writeHead']>;
 
 function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string): void {
@@ -50,8 +57,8 @@ function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string)
   const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
   response.setHeader(POLICY, archive.policy(isDocument ? sourcesOf(exchange, archive, nonce) : []));
   // A document that says something went wrong may be in another language than its address.
-  if (isDocument && response.statusCode < 400)
-    response.setHeader('Content-Language', langOfAddress(pathOf(exchange.request.url!)));
+  const lang = response.statusCode < 400 && langOfAnswer(pathOf(exchange.request.url!), isDocument);
+  if (lang) response.setHeader('Content-Language', lang);
   // The framework names none where a route only reads.
   if (response.statusCode === 405 && !response.hasHeader('allow')) response.setHeader('Allow', 'GET, HEAD');
   ruleCache(exchange.request.method ?? '', response);

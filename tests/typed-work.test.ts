@@ -2,6 +2,7 @@
 import { safeCallback } from '@/lib/account/session/safe-callback';
 import { isReadableSignIn } from '@/lib/account/session/sign-in-request';
 import { originOf } from '@/lib/enquiry/origin';
+import { meantTarget } from '@/server/request/pasted';
 import { fields, files, hostile, readWith, UNITS, ways } from './helpers/data/typed-fields';
 import { workOf } from './helpers/jest/count-work';
 import { processorTime } from './helpers/jest/processor-time';
@@ -73,3 +74,13 @@ const signIn = (callbackUrl: string) =>
     body: JSON.stringify({ callbackUrl }),
     callbackCookie: callbackUrl,
   });
+
+// Read before anybody is counted, on the thread that answers everybody.
+test.each([
+  ['closing marks', `/${'%29'.repeat(5000)}%D0%B0`],
+  ['slashes', `/a${'/'.repeat(15_000)})`],
+  ['signs that need no escape', `/${';'.repeat(15_000)}`],
+  ['blanks and letters in turn', `/${'%20a'.repeat(3750)}%20%D0%B0`],
+])('an address of 15 KB of %s holds nobody up', (_, target) =>
+  expect(processorTime(() => Array.from({ length: 20 }, () => meantTarget(target)))).toBe('short'),
+);

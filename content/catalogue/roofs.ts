@@ -25,6 +25,8 @@ const roofWords = words(
       'blood-red': 'blood red',
     },
     under: 'under {blend} {profile} tiles',
+    /** In a colour that the range does not have in this profile. */
+    underProfile: 'under {profile} tiles',
   },
   {
     ar: {
@@ -39,38 +41,53 @@ const roofWords = words(
         'blood-red': 'أحمر قانٍ',
       },
       under: 'بقرميد {profile} {blend}',
+      underProfile: 'بقرميد {profile}',
     },
   },
 );
 
 type Blend = keyof (typeof roofWords)['en']['blends'];
 
+/** The colour families of the range that a blend of the studio is, and those that only come near, the nearest first. */
+const FAMILIES = {
+  red: { is: ['red', 'blood-red'], near: [] },
+  terracotta: { is: ['natural'], near: [] },
+  antique: { is: ['antic'], near: ['special'] },
+  brown: { is: ['brown'], near: ['antic'] },
+  anthracite: { is: ['dark-grey'], near: ['grey'] },
+  sand: { is: ['beige'], near: ['natural'] },
+  grey: { is: ['grey'], near: ['dark-grey'] },
+  'blood-red': { is: ['blood-red', 'red'], near: [] },
+} as const satisfies Record<Blend, Record<'is' | 'near', readonly TileCategory[]>>;
+
+const firstOf = (profile: ProfileId, families: readonly TileCategory[]): Texture | undefined =>
+  families
+    .map((family) => TEXTURES.find((texture) => texture.profile === profile && texture.category === family))
+    .find((texture) => texture !== undefined);
+
+/** The tile of the range that a roof shows; none where its profile does not come in its colour. */
+export const ownTextureOfRoof = ({ profile, blend }: Roof): Texture | undefined =>
+  firstOf(profile, FAMILIES[blend].is);
+
 /** Ends the title of an illustrated building: `under blood red Marsigliese tiles`. */
-export function underRoof({ profile, blend }: Roof, lang: Lang): string {
-  const { under, blends } = roofWords[lang];
-  return under.replace('{blend}', blends[blend]).replace('{profile}', PROFILE_NAMES[profile]);
+export function underRoof(roof: Roof, lang: Lang): string {
+  const { under, underProfile, blends } = roofWords[lang];
+  return (ownTextureOfRoof(roof) ? under : underProfile)
+    .replace('{blend}', blends[roof.blend])
+    .replace('{profile}', PROFILE_NAMES[roof.profile]);
 }
 
 /** What an illustrated building is called: `Courtyard villa under red Roman tiles`. */
 export const roofTitle = (name: string, roof: Roof, lang: Lang): string => `${name} ${underRoof(roof, lang)}`;
 
 /** The tile of a roof and where it is shown: the gallery, with its profile chosen. */
-export const tileOfRoof = ({ profile, blend }: Roof, lang: Lang): { text: string; href: PageHref } => ({
-  text: inOneLine([PROFILE_NAMES[profile], roofWords[lang].blends[blend]], lang),
-  href: `${path('gallery', lang)}?profile=${profile}`,
+export const tileOfRoof = (roof: Roof, lang: Lang): { text: string; href: PageHref } => ({
+  text: inOneLine(
+    [PROFILE_NAMES[roof.profile], ...(ownTextureOfRoof(roof) ? [roofWords[lang].blends[roof.blend]] : [])],
+    lang,
+  ),
+  href: `${path('gallery', lang)}?profile=${roof.profile}`,
 });
-
-/** The colour families of the range that come near a blend of the studio, the nearest first. */
-const NEAREST = {
-  red: ['red', 'blood-red'],
-  terracotta: ['natural'],
-  antique: ['antic', 'special'],
-  brown: ['brown', 'antic'],
-  anthracite: ['dark-grey', 'grey'],
-  sand: ['beige', 'natural'],
-  grey: ['grey', 'dark-grey'],
-  'blood-red': ['blood-red', 'red'],
-} as const satisfies Record<Blend, readonly TileCategory[]>;
 
 /** The tile of the range that comes nearest to a roof: its profile, in its colour where the profile has it. */
 export function textureOfRoof(roof: Roof): Texture {
@@ -83,7 +100,6 @@ export function textureOfRoof(roof: Roof): Texture {
 const laid = new Map<string, Texture>();
 
 function nearestTexture({ profile, blend }: Roof): Texture {
-  const those = TEXTURES.filter((texture) => texture.profile === profile);
-  const near = NEAREST[blend].map((family) => those.find(({ category }) => category === family));
-  return near.find((texture) => texture !== undefined) ?? those[0]!;
+  const { is, near } = FAMILIES[blend];
+  return firstOf(profile, [...is, ...near]) ?? TEXTURES.find((texture) => texture.profile === profile)!;
 }

@@ -61,7 +61,7 @@ export const profileWords = words(
     },
     solar: {
       heading: 'Solar water heaters',
-      lead: `Natural and forced circulation systems by CMG and SIGMA, installed by us since ${figures.solarSince}.`,
+      lead: `Installed by us since ${figures.solarSince}: today natural and forced circulation systems by CMG and SIGMA.`,
       picture: 'hero/solar-water',
       head: ['System', 'Brand', 'Details'],
       systems: [
@@ -158,7 +158,7 @@ export const profileWords = words(
       },
       solar: {
         heading: 'سخانات المياه الشمسية',
-        lead: `أنظمة بالتدوير الطبيعي والقسري من CMG و SIGMA، نركّبها منذ عام ${figures.solarSince}.`,
+        lead: `نركّبها منذ عام ${figures.solarSince}، وهي اليوم أنظمة بالتدوير الطبيعي والقسري من CMG و SIGMA.`,
         head: ['النظام', 'العلامة', 'التفاصيل'],
         systems: [
           { name: 'تدوير طبيعي', text: 'يعمل بدون مضخة' },

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { profileFigures } from '@/content/catalogue/profile-figures';
 import { readDxf, type DxfDrawing } from '@/tests/helpers/dxf';
 import { filesBelow } from '@/tests/helpers/source/tree';
-import { PRODUCT_PAGES, type ProductPage } from './addresses';
+import { PRODUCT_PAGES, productPageOf, type ProductPage } from './addresses';
 import sizes from './downloads.json';
-import { downloadsOf, packedModelOf } from './downloads';
+import { downloadsOf, openedKilobytes, packedModelOf } from './downloads';
 
 const fileOf = (address: string) => `public${address}`;
 const filesOf = (page: ProductPage, kind: string) =>
@@ -28,6 +28,14 @@ test('nothing lies there that no product offers', () => {
     ]).map(({ file }) => file),
   );
   expect(Object.keys(sizes).filter((file) => !offered.has(file as `/${string}`))).toEqual([]);
+});
+
+test('opening a model costs the viewer and the packed file, in whole tens of kilobytes', () => {
+  const told = (id: string) => openedKilobytes(productPageOf(id)!);
+  // 239,000 bytes of viewer and 70 to 160 KB of model.
+  expect(told('bmi-portoghese-natural')).toBe(310);
+  expect(told('sigma-model150')).toBe(400);
+  expect(told('sigma-system200')).toBeUndefined();
 });
 
 const TOLERANCE = 0.06;

@@ -96,6 +96,20 @@ export const modelOf = ({ id }: ProductPage): Download | undefined =>
 export const packedModelOf = ({ id }: ProductPage): Download | undefined =>
   download('GLB', `/download/model/packed/${id}.glb`)[0];
 
+/**
+ * Bytes of the script that shows a model, packed by Brotli as browsers ask for it; what a press fetches is weighed
+ * against it in tests/e2e/catalogue/model.spec.ts.
+ */
+const VIEWER_BYTES = 239_000;
+
+const KB = 1024;
+
+/** What opening the model of a product fetches, the viewer included: kilobytes, rounded up to whole tens. */
+export function openedKilobytes(page: ProductPage): number | undefined {
+  const packed = packedModelOf(page);
+  return packed && Math.ceil((VIEWER_BYTES + packed.bytes) / KB / 10) * 10;
+}
+
 /** Everything that can be downloaded of a product beside its pictures, kind by kind. */
 export function downloadsOf(page: ProductPage): readonly Downloads[] {
   const model = modelOf(page);

@@ -110,6 +110,8 @@ export const productWords = words(
     },
     shown: {
       title: 'Where it is shown',
+      /** Where some of them, or all, have another colour. */
+      profile: 'Roofs of this profile',
       note: 'Illustrations of typical buildings, not completed projects.',
       all: 'All illustrated projects',
     },
@@ -343,6 +345,7 @@ export const productWords = words(
       },
       shown: {
         title: 'أين يظهر',
+        profile: 'أسقف بهذا الشكل',
         note: 'صور توضيحية لمبانٍ نموذجية، وليست مشاريع منفّذة.',
         all: 'كل المشاريع التوضيحية',
       },

@@ -8,12 +8,15 @@ export const spaceWords = words(
     size: {
       tile: 'True to scale, by our indicative drawing: {width}\u00a0×\u00a0{length}\u00a0mm.',
       brick: 'True to scale, in its nominal size: {size}.',
+      /** Of a lintel. */
+      bars: 'The bars of the model stand out beyond it at both ends.',
+      tactile: 'The raised pattern stands above that thickness.',
       tank: 'The tank is true to scale: {diameter} mm in diameter, {length} mm long, as the manufacturer states. Collectors and stand are indicative; their sizes are on request.',
       part: 'Its shape and size are indicative; sizes are on request.',
     },
-    /** On the press that fetches it: the megabytes of viewer and model. */
+    /** On the press that fetches it, with the kilobytes of viewer and model. */
     open: 'Open the 3D model',
-    about: '{name}, {size}',
+    about: '{name}, about {size}',
     loading: 'The model is being fetched.',
     ready: 'The model is open. Turn it by dragging or with the arrow keys; come nearer with + and −.',
     failed: 'The model could not be shown. Try again, or save it under “Downloads”.',
@@ -44,11 +47,13 @@ export const spaceWords = words(
       size: {
         tile: 'بمقياسه الحقيقي حسب مخططنا الإرشادي: \u2066{width}\u00a0×\u00a0{length}\u2069\u00a0مم.',
         brick: 'بمقياسه الحقيقي ومقاسه الاسمي: {size}.',
+        bars: 'وتبرز قضبان النموذج عنه من الطرفين.',
+        tactile: 'ويرتفع النقش البارز فوق هذه السماكة.',
         tank: 'الخزان بمقياسه الحقيقي: قطره {diameter}\u00a0مم وطوله {length}\u00a0مم حسب الشركة المصنّعة. أما المجمّعات وهيكل التثبيت فإرشادية، ومقاساتها عند الطلب.',
         part: 'شكله ومقاسه إرشاديان، والمقاسات عند الطلب.',
       },
       open: 'فتح النموذج ثلاثي الأبعاد',
-      about: '{name}، {size}',
+      about: '{name}، نحو {size}',
       loading: 'يجري تحميل النموذج.',
       ready: 'النموذج مفتوح. أديروه بالسحب أو بمفاتيح الأسهم، وقرّبوه بالمفتاحين + و −.',
       failed: 'تعذّر عرض النموذج. يمكنكم المحاولة مرة أخرى أو حفظه من «التنزيلات».',

@@ -15,7 +15,7 @@ test('the page about privacy names every cookie, and for how long', () => {
   expect([...rows.keys()]).toEqual([SESSION_COOKIE, SIGNED_IN_MARK, DEVICE_COOKIE, FLOW_COOKIE]);
   const hours = SESSION_SECONDS.browser / 3600;
   const days = SESSION_SECONDS.remembered / 86_400;
-  expect(rows.get(SESSION_COOKIE)).toContain(`${hours} hours at most; ${days} days`);
+  expect(rows.get(SESSION_COOKIE)).toContain(`${hours} hours at most; up to ${days} days`);
   expect(rows.get(FLOW_COOKIE)).toContain(`${FLOW_SECONDS / 60} minutes`);
   expect(DEVICE_SECONDS).toBe(365 * 86_400);
   expect(rows.get(DEVICE_COOKIE)).toContain('One year');

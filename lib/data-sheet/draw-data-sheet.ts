@@ -18,6 +18,8 @@ const { margin } = A4;
 const OPENING = { top: 72, width: 312, height: 208 } as const;
 /** What stands beside the specification. */
 const SIDE = 158;
+/** Height of a picture there, 3:2; cut to a strip where there is less room. */
+const PICTURE = { height: (SIDE * 2) / 3, least: 60 } as const;
 /** Between the parts of the sheet. */
 const APART = 16;
 /** Height of the band of colours. */
@@ -137,9 +139,9 @@ async function side(
     );
     top += height * scale + 10;
   }
-  const height = (SIDE * 2) / 3;
   for (const { file, alt } of pictures) {
-    if (top + height > end) break;
+    const height = Math.min(PICTURE.height, end - top);
+    if (height < PICTURE.least) break;
     const picture = await cut(file, SIDE, height);
     const at = top;
     paper.tag(

@@ -6,11 +6,10 @@ import { path, type RouteKey } from '@/content/routes';
 import { absolute, canonicalUrl } from '@/lib/settings/site';
 import { CONTEXT, ORGANIZATION, OUR_COMPANY, webSiteId, type JsonLdNode } from './nodes';
 
-/** A place that is not known to the street names its city alone. */
+/** A place that is not known to the street is near a city and not in it: it names its country alone. */
 const postalAddress = ({ street, city, mapQuery }: Location) => ({
   '@type': 'PostalAddress',
-  ...(mapQuery && { streetAddress: street }),
-  addressLocality: city,
+  ...(mapQuery && { streetAddress: street, addressLocality: city }),
   addressCountry: company.country.code,
 });
 

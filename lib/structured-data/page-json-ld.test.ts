@@ -55,6 +55,12 @@ describe('structured data', () => {
     expect(stores).toHaveLength(company.locations.length);
     expect(new Set(stores.map((store) => store['@id'])).size).toBe(stores.length);
     for (const store of stores) expect(store.address).toMatchObject({ addressCountry: 'AE' });
+    expect(stores.map(({ address }) => (address as { addressLocality?: string }).addressLocality)).toEqual([
+      'Sharjah',
+      'Sharjah',
+      // "Near Sharjah": where is not known.
+      undefined,
+    ]);
   });
 
   it.each(ROUTE_KEYS.filter((key) => trail(key).length > 1))('counts the steps down to %s', (key) => {

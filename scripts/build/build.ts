@@ -5,7 +5,7 @@ import { buildHttpServer } from './build-http-server';
 import { endQuietly, runQuietly, spawnNode, type Env } from '../shared/children';
 import { hintScripts } from '../page-boot/compile-hints';
 import { addPolicies } from './csp';
-import { inTurn, refuseServed } from './dist-lock';
+import { inBuildTurn, refuseServed } from './dist-lock';
 import { keyOf, staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
@@ -142,7 +142,7 @@ if (require.main === module) {
   main(async () => {
     const env = checkedEnv(false);
     checkSecret(env);
-    await inTurn(() => build(env));
+    await inBuildTurn(() => build(env));
     process.exit(0);
   });
 }

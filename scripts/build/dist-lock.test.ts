@@ -6,7 +6,7 @@ import path from 'node:path';
 import { runQuietly } from '../shared/children';
 import { ROOT } from '../shared/paths';
 import { build } from './build';
-import { inTurn, serveFrom, serverOf } from './dist-lock';
+import { inBuildTurn, serveFrom, serverOf } from './dist-lock';
 
 jest.mock('../shared/children', () => ({
   ...jest.requireActual<object>('../shared/children'),
@@ -83,7 +83,7 @@ test('where nothing can be written there is no lock, and serving goes on', () =>
 test('of two builds at once in a checkout one waits for the other', async () => {
   const order: string[] = [];
   const step = (name: string) =>
-    inTurn(
+    inBuildTurn(
       async () => {
         order.push(`${name} begins`);
         await new Promise((done) => setTimeout(done, 50));

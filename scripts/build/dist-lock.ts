@@ -73,7 +73,7 @@ export function refuseServed(dist: string): void {
 }
 
 /** Builds of a checkout are made one after the other: they write more than the folder of the pages. */
-export async function inTurn<T>(
+export async function inBuildTurn<T>(
   work: () => Promise<T>,
   file = inRoot(`node_modules/.build-lock-${markOf(ROOT)}`),
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import { build, isBuilt, readNote } from '../build/build';
-import { inTurn, serveFrom } from '../build/dist-lock';
+import { inBuildTurn, serveFrom } from '../build/dist-lock';
 import type { Env } from '../shared/children';
 import { distDir, inRoot } from '../shared/paths';
 import { progress } from '../shared/progress';
@@ -24,7 +24,7 @@ export async function buildOnce(env: Env): Promise<() => void> {
     progress.say('The pages are built already.');
     return release;
   }
-  return inTurn(async () => {
+  return inBuildTurn(async () => {
     const byAnother = serveIfBuilt(env, dist);
     if (byAnother) return byAnother;
     await build(env, { isQuick: true });

@@ -39,7 +39,10 @@ test('after a move the old folder is opened by nobody, until its note is removed
     }
     expect(existsSync(path.join(DATA_DIR, 'pgdata/PG_VERSION'))).toBe(true);
     rmSync(path.join(DATA_DIR, 'moved'));
-    expect(run({ DATA_DIR }, 'leads')).toMatchObject({ status: 0, stderr: '0 enquiries.\n' });
+    expect(run({ DATA_DIR }, 'leads')).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('0 enquiries') as string,
+    });
   } finally {
     await target.close();
     rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { referenceOf } from '../../lib/enquiry/reference';
 import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/database/empty-database';
 import { runCommand } from '../../tests/helpers/site/owner-command';
 import { headOf, written, type Line } from './backup-lines';
@@ -212,51 +211,6 @@ test('leads as a spreadsheet: only of the days asked for, and nothing that runs'
     stdout: '',
     stderr: expect.stringContaining('takes a day such as 2026-01-31') as string,
   });
-});
-
-test('leads begin and end with days of the company, and carry the reference that the visitor was told', async () => {
-  const moments = [
-    '2021-03-09T19:59:59Z',
-    '2021-03-09T20:00:00Z',
-    '2021-03-10T19:59:59Z',
-    '2021-03-10T20:00:00Z',
-  ];
-  await withClient(from(), async (client) => {
-    for (const moment of moments) {
-      await enquiry(client, { name: moment, age: '0', mail: 'held' });
-      await client.query(`UPDATE "Enquiry" SET "createdAt" = $2 WHERE "id" = $1`, [idOf(moment), moment]);
-    }
-    await client.query(
-      `INSERT INTO "OutboxMail" ("id", "enquiryId", "kind", "sender", "recipient", "subject", "text", "html")
-       VALUES ('a copy', $1, 'copy', 's@x.example', 'v@x.example', 'Subject', 'text', '<p>')`,
-      [idOf(moments[1]!)],
-    );
-  });
-  const { stdout } = await command('leads', '--since', '2021-03-10', '--until', '2021-03-10');
-  expect(stdout.match(/^received .*$/gm)).toEqual([
-    'received  2021-03-10 00:00:00',
-    'received  2021-03-10 23:59:59',
-  ]);
-  expect(stdout).toContain(`reference ${referenceOf(idOf(moments[1]!))}`);
-  // The company's own mail alone: a copy to the visitor says nothing of it.
-  expect(stdout.match(/^mail .*$/gm)).toEqual(['mail      held', 'mail      held']);
-  await withClient(from(), async (client) => {
-    const ids = moments.map(idOf);
-    await client.query('DELETE FROM "OutboxMail" WHERE "enquiryId" = ANY($1)', [ids]);
-    await client.query('DELETE FROM "Enquiry" WHERE "id" = ANY($1)', [ids]);
-  });
-});
-
-test.each([
-  [['leads', '2026-11-28'], '"2026-11-28" is one word too many'],
-  [['outbox', 'an-id'], '"an-id" is one word too many'],
-  [['retention', '--months', '12', 'extra'], '"extra" is one word too many'],
-  [['backup', 'a.gz', 'b.gz'], '"b.gz" is one word too many'],
-  [['leads', '--since', '2026-02-31'], '--since takes a day'],
-])('%j is refused: nothing is done that was not asked for', async (words, said) => {
-  const { stdout, stderr, status } = await command(...(words as [string, ...string[]]));
-  expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
-  expect(stderr).toContain(said);
 });
 
 test('a mail that is held is shown, and sent again when a person says so', async () => {

@@ -67,18 +67,15 @@ test('after a restore without any list it is said that deleted accounts are back
   expect((await on('SELECT "id" FROM "User"')).rows).toEqual([{ id: kept }]);
 });
 
-test.each([['leads'], ['backup'], ['outbox'], ['retention'], ['restore', 'b.gz'], ['move']])(
+test.each(['leads', 'backup', 'outbox', 'retention', 'move'])(
   '%s of another user writes nothing into the data folder',
-  async (...words) => {
+  async (name) => {
     mkdirSync(path.join(folder, 'pgdata'));
     const uid = process.getuid!();
     jest.spyOn(process, 'getuid').mockReturnValue(uid + 1);
-    writeFileSync(path.join(folder, 'b.gz'), '');
-    const { status, stderr } = await embedded(...words.map((word) => word.replace('b.gz', `${folder}/b.gz`)));
-    expect(status).toBe(1);
-    // A file that is no backup is told of first.
-    if (words[0] !== 'restore') expect(stderr).toContain('run this as that one');
-    expect(readdirSync(folder).sort()).toEqual(['b.gz', 'pgdata']);
+    const { status, stderr } = await embedded(name);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('run this as that one')]);
+    expect(readdirSync(folder)).toEqual(['pgdata']);
   },
 );
 
@@ -97,14 +94,14 @@ test('a backup where there is no database makes no folder', async () => {
   expect(existsSync(none)).toBe(false);
 });
 
-test.each([['leads'], ['backup'], ['outbox'], ['retention'], ['move']])(
+test.each(['leads', 'backup', 'outbox', 'retention', 'move'])(
   '%s refuses a database that was moved, and says where it is and how to go back',
-  async (...words) => {
+  async (name) => {
     noteMoved(folder, { host: 'db.example:5432', database: 'site' });
     // Whether or not the old one was removed meanwhile.
     for (const isThere of [false, true]) {
       if (isThere) mkdirSync(path.join(folder, 'pgdata'));
-      const { status, stderr } = await embedded(...words);
+      const { status, stderr } = await embedded(name);
       expect([status, stderr]).toEqual([
         1,
         expect.stringMatching(

@@ -1,5 +1,4 @@
 import { ROUTES } from '@/content/routes';
-import { processorTime } from '@/tests/helpers/jest/processor-time';
 import { meantTarget } from './pasted';
 
 const TAILS = [
@@ -51,12 +50,3 @@ test.each([
   '/a//other.example)',
   '/a?b=c)',
 ])('%s is left as it is', (target) => expect(meantTarget(target)).toBeNull());
-
-test.each([
-  ['closing marks', `/${'%29'.repeat(5000)}%D0%B0`],
-  ['slashes', `/a${'/'.repeat(15_000)})`],
-  ['signs that need no escape', `/${';'.repeat(15_000)}`],
-  ['blanks and letters in turn', `/${'%20a'.repeat(3750)}%20%D0%B0`],
-])('an address of 15 KB of %s holds nobody up', (_, target) =>
-  expect(processorTime(() => Array.from({ length: 20 }, () => meantTarget(target)))).toBe('short'),
-);

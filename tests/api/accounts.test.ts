@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { db } from '@/lib/storage/db';
 import { signOutEverywhere } from '@/lib/account/mutations';
-import { userOfToken } from '@/lib/account/queries';
+import { sessionOfToken, userOfToken } from '@/lib/account/queries';
 import { tokenFor } from '@/lib/account/session/session';
 import { newLife, verifyToken } from '@/lib/account/session/token';
 import { anAccount, mailsTo, PASSWORD, somebody } from '../helpers/site/account';
@@ -15,6 +15,10 @@ import * as profile from '@/app/api/auth/profile/route';
 import * as register from '@/app/api/auth/register/route';
 import * as session from '@/app/api/auth/session/route';
 
+jest.mock('@/lib/account/queries', () => {
+  const actual = jest.requireActual<{ sessionOfToken: typeof sessionOfToken }>('@/lib/account/queries');
+  return { ...actual, sessionOfToken: jest.fn(actual.sessionOfToken) };
+});
 const log = quietLog();
 afterAll(() => db.$disconnect());
 
@@ -162,6 +166,17 @@ describe('profile', () => {
     expect([out.status, out.json]).toEqual([200, { success: true, message: 'Signed out.' }]);
     for (const token of [first, json.token!]) expect(await userOfToken(token)).toBeNull();
     expect((await put(first, { username: 'Maryam', email: user.email })).status).toBe(401);
+  });
+
+  it('answers 401 where every session was ended after the token was looked up', async () => {
+    const user = await anAccount();
+    jest.mocked(sessionOfToken).mockImplementationOnce(async (token) => {
+      const claims = await verifyToken(token);
+      await signOutEverywhere(user.id);
+      return { user, token: claims! };
+    });
+    const { status, json } = await put(await tokenFor(user), { username: 'Mallory', email: user.email });
+    expect([status, json]).toEqual([401, { success: false, message: 'Please sign in again.' }]);
   });
 
   it('refuses fields that cannot be changed', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBrowsers, missingBrowser } from '../../scripts/shared/browser-install';
 import { build, isBuilt } from '../../scripts/build/build';
-import { inTurn } from '../../scripts/build/dist-lock';
+import { inBuildTurn } from '../../scripts/build/dist-lock';
 import { ended, runQuietly, spawnNode, type Env } from '../../scripts/shared/children';
 import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault, errorMessage } from '../../scripts/shared/fault';
@@ -51,7 +51,7 @@ const runner =
 const buildStep: Step = async (env) => {
   try {
     if (isBuilt(env)) say('The pages are built already.');
-    else await inTurn(() => build(env, { isQuick: true }));
+    else await inBuildTurn(() => build(env, { isQuick: true }));
     return verdict(true);
   } catch (error) {
     say(error instanceof Fault ? error.message : ((error as Error).stack ?? errorMessage(error)));

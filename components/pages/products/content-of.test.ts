@@ -102,6 +102,25 @@ test('thousands are written one way, as names and drawings write them', () => {
   expect(lintel.figures.find(({ label }) => label === 'Length')?.value).toBe('1000');
 });
 
+test('roofs in other colours are not said to show this tile', () => {
+  const shown = (id: string) => ALL.find(({ page }) => page.id === id)!.of.shown!;
+  // No roof is laid with white tiles, and none of Duna with its plain clay.
+  expect(shown('plana-white').title).toBe('Roofs of this profile');
+  expect(shown('cobert-duna-natural').title).toBe('Roofs of this profile');
+  expect(shown('bmi-marsigliese-blood-red').title).toBe('Where it is shown');
+  // Its own first.
+  const mixed = shown('braas-romana-brown');
+  expect(mixed.title).toBe('Roofs of this profile');
+  expect(mixed.cards[0]!.title).toMatch(/ under brown Roman tiles$/);
+  for (const { page, of } of ALL)
+    if (page.family === 'tile' && of.shown?.title === 'Where it is shown')
+      for (const { title } of of.shown.cards)
+        expect([page.id, title]).toEqual([
+          page.id,
+          expect.stringMatching(/ under (?!Roman|Duna|Portoghese|Marsigliese)/),
+        ]);
+});
+
 test('grey is not called near to blue, and a barrel roof says what is counted', () => {
   const of = (id: string) => ALL.find(({ page }) => page.id === id)!.of;
   expect(of('wave-blue').text).toContain('No other tile in our range comes near this colour.');

@@ -19,6 +19,8 @@ function figuresOf({ figures }: SheetEntry, lang: Lang): readonly Figure[] {
     { label: productWords[lang].sheet.rows.manufacturer, value: manufacturer, source: 'manufacturer' },
     ...figures.map((figure): Figure => ({
       label: named[figure.id] ?? figure.id,
+      // A model is named for litres that a system states.
+      ...(figure.id === 'nominal' && { shared: rows.tank }),
       value: figureSaid(figure, lang),
       ...(figure.unit && { unit: units[figure.unit] }),
       source: figure.notes.length > 0 ? 'confirm' : 'manufacturer',

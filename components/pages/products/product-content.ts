@@ -9,6 +9,8 @@ export type Source = 'manufacturer' | 'confirm' | 'indicative' | 'computed' | 'a
 /** A row of the specification. */
 export interface Figure {
   label: string;
+  /** Label of the row it shares in a comparison with figures that others call otherwise. */
+  shared?: string;
   value: string;
   unit?: string;
   source?: Source;
@@ -72,7 +74,8 @@ export interface ProductContent {
   pairings?: { title: string; lead: string; items: readonly Pairing[] };
   beside: readonly { title: string; items: readonly Card[] }[];
   fits?: { lead: string; cards: readonly Card[]; more: { text: string; href: PageHref } };
-  shown?: readonly Card[];
+  /** Illustrated buildings with it, or with others of its profile. */
+  shown?: { title: string; cards: readonly Card[] };
   questions: readonly { ask: string; answer: string }[];
   /** What can be done with it beside putting it on the list. The first of several is a tool, and stands in the head. */
   ways: readonly Way[];

@@ -68,7 +68,7 @@ export function ProductTemplate({ page, of, lang }: Props) {
           </CardShelf>
         )}
         {shown && (
-          <CardShelf id="shown" title={words.shown.title} lead={words.shown.note} cards={shown} wide>
+          <CardShelf id="shown" title={shown.title} lead={words.shown.note} cards={shown.cards} wide>
             <TextLink href={path('projects', lang)}>{words.shown.all}</TextLink>
           </CardShelf>
         )}

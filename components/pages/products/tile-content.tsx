@@ -4,7 +4,7 @@ import { toneSentence } from './tone-sentence';
 import { wallPairings } from './pairings';
 import { colourNames, familyNames, isCode, isCodedBlend } from '@/content/catalogue/colours';
 import { PART_PICTURES } from '@/content/catalogue/products';
-import { textureOfRoof } from '@/content/catalogue/roofs';
+import { ownTextureOfRoof } from '@/content/catalogue/roofs';
 import {
   isNamed,
   PROFILE_NAMES,
@@ -140,15 +140,17 @@ function besideOf(texture: Texture, lang: Lang): ProductContent['beside'] {
   ];
 }
 
-/** Buildings whose roof comes nearest to this tile, then those of the same profile. */
-function shownOf(texture: Texture, lang: Lang): readonly Card[] {
+/** Buildings whose roof is this tile, then those of the same profile in other colours: then they are called so. */
+function shownOf(texture: Texture, lang: Lang): ProductContent['shown'] {
+  const { shown } = productWords[lang];
   const all = projects(lang).filter(({ roof }) => roof.profile === texture.profile);
-  const own = all.filter(({ roof }) => textureOfRoof(roof).key === texture.key);
-  return [...new Set([...own, ...all])].slice(0, MAX_SHOWN).map(({ title, picture }) => ({
-    href: path('projects', lang),
-    title,
-    picture,
-  }));
+  if (all.length === 0) return undefined;
+  const own = all.filter(({ roof }) => ownTextureOfRoof(roof)?.key === texture.key);
+  const roofs = [...new Set([...own, ...all])].slice(0, MAX_SHOWN);
+  return {
+    title: roofs.length <= own.length ? shown.title : shown.profile,
+    cards: roofs.map(({ title, picture }) => ({ href: path('projects', lang), title, picture })),
+  };
 }
 
 /** Parts that close any tiled roof; a chimney is built, not chosen. */

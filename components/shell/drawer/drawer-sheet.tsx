@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DrawerRows, type DrawerEntry } from './drawer-rows';
 
@@ -21,6 +22,12 @@ export interface DrawerSheetProps extends DrawerContent {
   onClose: () => void;
 }
 
+/** Closed, the menu goes back in the history, where browsers put the page as it was scrolled: up only after that. */
+function toTopOnceClosed() {
+  const up = () => window.scrollTo({ top: 0, behavior: 'instant' });
+  window.addEventListener('popstate', () => setTimeout(up), { once: true });
+}
+
 /** The full-screen menu of narrow screens. */
 export function DrawerSheet({ entries, words, logo, list, search, end, open, onClose }: DrawerSheetProps) {
   const closer = useRef<HTMLButtonElement>(null);
@@ -29,12 +36,17 @@ export function DrawerSheet({ entries, words, logo, list, search, end, open, onC
     if (open) closer.current?.focus();
   }, [open]);
 
+  /** A link closes the menu; one to the page that is shown leads to its top. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    if (link.matches('[aria-current]') && !isModifiedClick(event)) toTopOnceClosed();
+    onClose();
+  };
+
   return (
     <Dialog open={open} onClose={onClose} label={words.name} look="screen" back>
-      <div
-        className="flex min-h-full flex-col"
-        onClick={({ target }) => (target as Element).closest('a') && onClose()}
-      >
+      <div className="flex min-h-full flex-col" onClick={follow}>
         <div className="sticky top-0 z-1 border-b border-hairline bg-limewash">
           <div className="wrap bar">
             {logo}
@@ -45,7 +57,8 @@ export function DrawerSheet({ entries, words, logo, list, search, end, open, onC
                 ref={closer}
                 aria-label={words.close}
                 className="grid size-tap place-items-center hover:text-kiln"
-                onClick={onClose}
+                // It stands where the menu was opened: a double press only opens.
+                onClick={({ detail }) => detail < 2 && onClose()}
               >
                 <X aria-hidden className="size-5 text-terracotta" />
               </button>

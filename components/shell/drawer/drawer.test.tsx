@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './drawer';
 import type { DrawerEntry } from './drawer-rows';
@@ -97,6 +97,39 @@ test('opens at the group of the current page', async () => {
   await openDrawer();
   expect(toggle('Product')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Bricks' })).toHaveAttribute('aria-current', 'page');
+});
+
+/** What happened, in order: the page was put at its top, or the entry of the menu was left. */
+async function follow(name: string, user: ReturnType<typeof userEvent.setup>, keys = '') {
+  const told: string[] = [];
+  window.scrollTo = () => void told.push('top');
+  const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  void gone.then(() => told.push('gone back'));
+  if (keys) await user.keyboard(`{${keys}>}`);
+  await user.click(screen.getByRole('link', { name }));
+  if (keys) await user.keyboard(`{/${keys}}`);
+  await gone;
+  await new Promise((done) => setTimeout(done, 20));
+  return told;
+}
+
+test('a link to the page that is shown leads to its top, after going back has put the page where it was', async () => {
+  const { user } = await openDrawer();
+  expect(await follow('Home', user)).toEqual(['top', 'gone back', 'top']);
+});
+
+test('in a tab of its own it leaves this page where it was', async () => {
+  const { user } = await openDrawer();
+  expect(await follow('Home', user, 'Control')).toEqual(['gone back']);
+});
+
+test('a double press where the menu was opened does not shut it', async () => {
+  await openDrawer();
+  const closer = screen.getByRole('button', { name: 'Close menu' });
+  fireEvent.click(closer, { detail: 2 });
+  expect(dialog()).toBeVisible();
+  fireEvent.click(closer, { detail: 1 });
+  expect(dialog()).toBeNull();
 });
 
 test('closes by its button, by a link and by a turned page', async () => {

@@ -17,14 +17,6 @@ interface Props {
   back?: boolean;
 }
 
-/** What they look like stands in app/globals.css. */
-const looks = {
-  panel: 'dialog-panel',
-  sheet: 'dialog-sheet',
-  full: 'dialog-full on-dark',
-  screen: 'dialog-screen',
-};
-
 const isVeil = (target: EventTarget, dialog: Element) =>
   target === dialog || (target as Element).hasAttribute('data-veil');
 
@@ -59,8 +51,9 @@ export function Dialog(props: Props) {
     };
   }, [open]);
 
-  const press = (event: MouseEvent) => {
-    if (!stays && beganOnVeil.current && isVeil(event.target, event.currentTarget)) onClose();
+  // The second press of a double one falls on the veil of what the first one opened.
+  const press = ({ target, currentTarget, detail }: MouseEvent) => {
+    if (!stays && detail < 2 && beganOnVeil.current && isVeil(target, currentTarget)) onClose();
   };
   // At once, not when the browser tells that it has closed: by then it may have been opened again.
   const cancel = (event: SyntheticEvent) => {
@@ -73,7 +66,8 @@ export function Dialog(props: Props) {
     <dialog
       ref={dialog}
       aria-label={label}
-      className={looks[look]}
+      // What they look like stands in app/globals.css.
+      className={`dialog-${look} ${look === 'full' ? 'on-dark' : ''}`}
       onCancel={cancel}
       onClose={() => !dialog.current?.open && onClose()}
       onPointerDown={(event) => (beganOnVeil.current = isVeil(event.target, event.currentTarget))}

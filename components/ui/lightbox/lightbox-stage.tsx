@@ -36,7 +36,7 @@ const slideOf = ({ picture }: LightboxItem): SlideImage => ({
   height: picture.height,
 });
 
-/** Calls back for a press beside the picture, but not at the end of a swipe. */
+/** Calls back for a press beside the picture, but not at the end of a swipe, nor for the second one of a double press. */
 function usePressBeside(onPress: () => void) {
   const from = useRef({ x: 0, y: 0 });
   return {
@@ -45,7 +45,7 @@ function usePressBeside(onPress: () => void) {
     },
     onClick: (event: MouseEvent) => {
       const way = Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y);
-      if (way < 10 && !(event.target instanceof HTMLImageElement)) onPress();
+      if (way < 10 && event.detail < 2 && !(event.target instanceof HTMLImageElement)) onPress();
     },
   };
 }

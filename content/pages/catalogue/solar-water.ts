@@ -34,7 +34,7 @@ export const solarWaterPage = words(
       line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
       facts: [
         ['Manufacturers', 'CMG, SIGMA'],
-        ['In our range since', String(figures.solarSince)],
+        ['We install solar heaters since', String(figures.solarSince)],
         ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units per year`],
       ],
     },
@@ -118,7 +118,7 @@ export const solarWaterPage = words(
         line: { name: 'شهادة مختبر دبي المركزي', variant: 'للنظام الذي أختاره' },
         facts: [
           ['الشركات المصنّعة', 'CMG و\u00a0SIGMA'],
-          ['ضمن مجموعتنا منذ', String(figures.solarSince)],
+          ['نركّب السخانات الشمسية منذ', String(figures.solarSince)],
           ['نركّب', `نحو ${figures.solarUnitsPerYear.toLocaleString('en-GB')} وحدة سنويًا`],
         ],
       },

@@ -44,7 +44,7 @@ export const servicesPage = words(
         {
           name: 'Solar water heater installation',
           title: 'Solar water heater installation',
-          text: `Natural and forced circulation systems, installed since ${figures.solarSince}: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
+          text: `Solar water heaters, installed since ${figures.solarSince}, today with natural or forced circulation: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
           link: { text: 'Solar water heaters', to: 'solarWater' },
         },
         {
@@ -78,7 +78,7 @@ export const servicesPage = words(
           {
             name: 'تركيب سخانات المياه الشمسية',
             title: 'تركيب سخانات المياه الشمسية',
-            text: `أنظمة بالتدوير الطبيعي والقسري، نركّبها منذ عام ${figures.solarSince}، نحو ${figures.solarUnitsPerYear.toLocaleString('en')} وحدة سنويًا.`,
+            text: `سخانات شمسية نركّبها منذ عام ${figures.solarSince}، وهي اليوم بالتدوير الطبيعي أو القسري، نحو ${figures.solarUnitsPerYear.toLocaleString('en')} وحدة سنويًا.`,
             link: { text: 'سخانات المياه الشمسية' },
           },
           {

@@ -18,7 +18,7 @@ export const portfolioAlts = words(
     'portfolio/clubhouse-al-ain':
       'Low clubhouse with a wide hipped roof of sand-coloured Duna tiles over a columned veranda',
     'portfolio/portico-villa-sharjah':
-      'Symmetrical white villa with a columned portico and a brown Marsigliese tile roof',
+      'Symmetrical white villa with a columned portico and a brown tiled roof',
     'portfolio/garden-majlis-al-ain':
       'Square garden majlis with arched openings and a pyramid roof of terracotta Portoghese tiles',
     'portfolio/tower-villa-dubai':
@@ -56,7 +56,7 @@ export const portfolioAlts = words(
         'صف منازل متلاصقة بواجهات جملونية وحدائق أمامية صغيرة وقرميد فخاري بخلطة معتّقة',
       'portfolio/clubhouse-al-ain':
         'مبنى نادٍ منخفض بسقف عريض رباعي الميول من قرميد Duna رملي اللون فوق شرفة ذات أعمدة',
-      'portfolio/portico-villa-sharjah': 'فيلا بيضاء متناظرة برواق ذي أعمدة وسقف من قرميد Marsigliese البني',
+      'portfolio/portico-villa-sharjah': 'فيلا بيضاء متناظرة برواق ذي أعمدة وسقف من القرميد البني',
       'portfolio/garden-majlis-al-ain':
         'مجلس مربع في حديقة بفتحات مقنطرة وسقف هرمي من قرميد Portoghese بلون التيراكوتا',
       'portfolio/tower-villa-dubai':

@@ -36,7 +36,7 @@ export const projectAlts = words(
     'project/entrance-villa-sharjah':
       'Sand-coloured villa with a columned entrance and low wings under red tiles, seen across its fountain',
     'project/dark-roof-villa-dubai':
-      'White arcade villa under anthracite Portoghese tiles, seen from above its left corner',
+      'White arcade villa under a dark tiled roof, seen from above its left corner',
     'project/pool-house-abu-dhabi':
       'Modern villa with a stone tower and dark flat tile roofs, a pool and sunbeds on its terrace',
     'project/townhouses-from-above-sharjah':
@@ -74,8 +74,7 @@ export const projectAlts = words(
         'مصطبة بأرائك منخفضة أمام جناح بسقف رملي اللون من مستويين، وخلفه البحر',
       'project/entrance-villa-sharjah':
         'فيلا رملية اللون بمدخل ذي أعمدة وأجنحة منخفضة تحت القرميد الأحمر، من أمام نافورتها',
-      'project/dark-roof-villa-dubai':
-        'فيلا بيضاء برواق مقنطر وقرميد Portoghese الرمادي الفحمي، من فوق زاويتها اليسرى',
+      'project/dark-roof-villa-dubai': 'فيلا بيضاء برواق مقنطر وسقف من القرميد الداكن، من فوق زاويتها اليسرى',
       'project/pool-house-abu-dhabi':
         'فيلا حديثة ببرج حجري وأسقف من القرميد المستوي الغامق، وعلى مصطبتها مسبح ومقاعد تشمّس',
       'project/townhouses-from-above-sharjah':

@@ -11,13 +11,13 @@ import { currentSession } from '@/lib/account/session/session';
 export const keepDesignsAction = sessionAction({
   schema: keepDesignsSchema,
   limits: ACCOUNT_LIMITS.designs,
-  run: ({ codes }, { user }) => keepDesigns(user.id, codes),
+  run: ({ codes }, { user }) => keepDesigns(user, codes),
 });
 
 export const dropDesignAction = sessionAction({
   schema: dropDesignSchema,
   limits: ACCOUNT_LIMITS.designs,
-  run: ({ code }, { user }) => dropDesign(user.id, code),
+  run: ({ code }, { user }) => dropDesign(user, code),
 });
 
 /** The designs of whoever is signed in here, the newest first; nobody has none to show. */

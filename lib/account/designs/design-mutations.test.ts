@@ -1,3 +1,4 @@
+import { signOutEverywhere } from '@/lib/account/mutations';
 import { db } from '@/lib/storage/db';
 import { anAccount } from '@/tests/helpers/site/account';
 import { quietLog } from '@/tests/helpers/jest/quiet';
@@ -13,38 +14,47 @@ const codes = (from: number, to: number) =>
 
 test('an account keeps designs once each, and forgets them one by one', async () => {
   const [mine, other] = [await anAccount(), await anAccount('Other')];
-  expect(await keepDesigns(mine.id, ['1-1-e6c795-0', '3-51-slate-2'])).toEqual({ ok: true, data: null });
-  expect(await keepDesigns(mine.id, ['1-1-e6c795-0'])).toMatchObject({ ok: true });
+  expect(await keepDesigns(mine, ['1-1-e6c795-0', '3-51-slate-2'])).toEqual({ ok: true, data: null });
+  expect(await keepDesigns(mine, ['1-1-e6c795-0'])).toMatchObject({ ok: true });
   expect((await savedDesigns(mine.id)).sort()).toEqual(['1-1-e6c795-0', '3-51-slate-2']);
   expect(await savedDesigns(other.id)).toEqual([]);
-  await dropDesign(other.id, '1-1-e6c795-0');
-  await dropDesign(mine.id, '3-51-slate-2');
+  await dropDesign(other, '1-1-e6c795-0');
+  await dropDesign(mine, '3-51-slate-2');
   expect(await savedDesigns(mine.id)).toEqual(['1-1-e6c795-0']);
 });
 
 test('the twenty-first is refused, and none of what came with it is kept by half', async () => {
-  const { id } = await anAccount();
-  expect(await keepDesigns(id, codes(0, MAX_DESIGNS - 1))).toMatchObject({ ok: true });
-  expect(await keepDesigns(id, codes(100, 102))).toEqual({ ok: false, code: 'refused' });
-  expect(await savedDesigns(id)).toHaveLength(MAX_DESIGNS - 1);
-  expect(await keepDesigns(id, codes(100, 101))).toMatchObject({ ok: true });
+  const user = await anAccount();
+  expect(await keepDesigns(user, codes(0, MAX_DESIGNS - 1))).toMatchObject({ ok: true });
+  expect(await keepDesigns(user, codes(100, 102))).toEqual({ ok: false, code: 'refused' });
+  expect(await savedDesigns(user.id)).toHaveLength(MAX_DESIGNS - 1);
+  expect(await keepDesigns(user, codes(100, 101))).toMatchObject({ ok: true });
   expect(MAX_DESIGNS).toBe(20);
 });
 
 test('two devices at once do not keep more', async () => {
-  const { id } = await anAccount();
-  await keepDesigns(id, codes(0, 17));
-  const both = await Promise.all([keepDesigns(id, codes(20, 22)), keepDesigns(id, codes(30, 32))]);
+  const user = await anAccount();
+  await keepDesigns(user, codes(0, 17));
+  const both = await Promise.all([keepDesigns(user, codes(20, 22)), keepDesigns(user, codes(30, 32))]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(await savedDesigns(id)).toHaveLength(19);
+  expect(await savedDesigns(user.id)).toHaveLength(19);
+});
+
+test('a session that was ended meanwhile keeps and forgets none', async () => {
+  const user = await anAccount();
+  await keepDesigns(user, codes(0, 1));
+  await signOutEverywhere(user.id);
+  expect(await keepDesigns(user, codes(1, 2))).toEqual({ ok: false, code: 'signed-out' });
+  await dropDesign(user, codes(0, 1)[0]!);
+  expect(await savedDesigns(user.id)).toEqual(codes(0, 1));
 });
 
 test('designs go with their account', async () => {
-  const { id } = await anAccount();
-  await keepDesigns(id, codes(0, 2));
-  await db.user.delete({ where: { id } });
-  expect(await db.savedDesign.count({ where: { userId: id } })).toBe(0);
-  expect(await keepDesigns(id, codes(0, 1))).toEqual({ ok: false, code: 'refused' });
+  const user = await anAccount();
+  await keepDesigns(user, codes(0, 2));
+  await db.user.delete({ where: { id: user.id } });
+  expect(await db.savedDesign.count({ where: { userId: user.id } })).toBe(0);
+  expect(await keepDesigns(user, codes(0, 1))).toEqual({ ok: false, code: 'signed-out' });
 });
 
 test('four names at most come at a time, and nothing that is none', () => {

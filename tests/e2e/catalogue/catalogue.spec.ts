@@ -179,3 +179,48 @@ firstVisit(
     await expect(page).toHaveURL(new RegExp(`${AT}$`));
   },
 );
+
+test(
+  'turned by keys the focus stays on the pages, and a double press leaves the reader open',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(AT);
+    const pageLink = (nth: number) =>
+      sliderOf(page).getByRole('link', { name: new RegExp(`^Page ${nth} of`) });
+    await pageLink(1).scrollIntoViewIfNeeded();
+    // Measured: the pages that are not shown cannot be reached.
+    await expect(sliderOf(page).locator('.slider-page:not([inert])')).toHaveCount(1);
+    await pageLink(1).focus();
+    for (const [key, nth] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['End', 40],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(pageLink(nth)).toBeFocused();
+    }
+    await page.getByRole('link', { name: read }).dblclick();
+    await expect(fieldOf(page)).toHaveValue('1');
+    await page.keyboard.press('Escape');
+    await expect(readerOf(page)).toBeHidden();
+    // Its code is there now, so both presses of a double one fall at once.
+    await page.getByRole('link', { name: read }).dblclick();
+    await expect(readerOf(page)).toBeVisible();
+  },
+);
+
+firstVisit(
+  'when the reader cannot be had the picture opens, and back leads to the page without it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(AT, { waitUntil: 'networkidle' });
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await sliderOf(page)
+      .getByRole('link', { name: /^Page 1 of/ })
+      .click();
+    await expect(page).toHaveURL(/\/catalogue-1-\d+\.avif$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${AT}$`));
+  },
+);

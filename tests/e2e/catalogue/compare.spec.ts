@@ -43,6 +43,24 @@ test('from the page of a product and from the gallery: each press adds a column,
   await expect(page.locator(heads)).toHaveCount(2);
 });
 
+test(
+  'by keyboard: the focus goes on to the heading when what was pressed is gone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(compareAddress([TILE, OTHER], 'en'));
+    const heading = page.getByRole('heading', { level: 1 });
+    await page
+      .getByRole('link', { name: new RegExp(`^${words.remove}`) })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(compareAddress([OTHER], 'en'));
+    await expect(heading).toBeFocused();
+    await page.locator('section[aria-labelledby=near] a').first().press('Enter');
+    await expect(page.locator(heads)).toHaveCount(2);
+    await expect(heading).toBeFocused();
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test(

@@ -1,5 +1,5 @@
 import { expect, test } from '../../helpers/browser/test';
-import { filmCues, FILMS } from '../../../content/media/film';
+import { filmCues, FILMS, filmWords } from '../../../content/media/film';
 import { componentsPage } from '../../../content/pages/catalogue/components';
 import { sigmaNaturalPage } from '../../../content/pages/catalogue/sigma';
 
@@ -58,6 +58,24 @@ for (const { at, film: id, words, duration } of SHOWN) {
     },
   );
 }
+
+test(
+  'a film that does not come leaves its still, a word and the focus',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.route('**/video/**', (route) => route.abort());
+    await page.goto(AT);
+    const button = page.getByRole('button', { name: play });
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: filmWords.en.failed })).toBeVisible();
+    await expect(button).toBeFocused();
+    await page.unrouteAll();
+    await button.click();
+    const film = page.getByLabel(label);
+    await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
+    await expect(page.getByText(filmWords.en.failed)).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { productPageOf, productPath } from '../../../content/products/addresses';
-import { downloadsOf, modelOf, packedModelOf } from '../../../content/products/downloads';
+import { downloadsOf, modelOf, openedKilobytes, packedModelOf } from '../../../content/products/downloads';
 import { downloadWords } from '../../../content/products/download-words';
 import { spaceWords } from '../../../content/products/space-words';
 import { expect, returning as test } from '../../helpers/browser/test';
@@ -32,6 +32,8 @@ test('a model in its page', { tag: '@slow' }, async ({ page, context }) => {
   const again = space.getByRole('link', { name: words.again });
   await press.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  const kilobytes = Number(/about (\d+) KB/.exec((await press.textContent()) ?? '')?.[1]);
+  const pressed = await page.evaluate(() => performance.now());
 
   await test.step('nothing of it is fetched before a press; without a connection that is said', async () => {
     expect(asked.filter(isModel)).toEqual([]);
@@ -55,6 +57,18 @@ test('a model in its page', { tag: '@slow' }, async ({ page, context }) => {
     await expect(status).toHaveText(words.ready, { timeout: WAIT });
     expect(asked.slice(before).filter(isModel)).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  await test.step('the press says how much all of that is, to a tenth', async () => {
+    const weighed = await page.evaluate(
+      ({ model, from }) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, startTime }) => startTime >= from && (/\.js$/.test(name) || name.includes(model)))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      { model: packedModelOf(tile)!.file, from: pressed },
+    );
+    expect(kilobytes).toBe(openedKilobytes(tile));
+    expect(Math.abs(weighed / 1024 - kilobytes)).toBeLessThan(kilobytes / 10);
   });
 
   await test.step('an arrow key turns it', async () => {

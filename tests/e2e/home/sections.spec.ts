@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { coolRoof, families, strip, tools } from '../../../content/pages/company/home';
 import { path } from '../../../content/routes';
+import { touchOf } from '../company-a/gallery';
 
 test('sections', async ({ page }) => {
   await page.goto('/');
@@ -38,6 +40,40 @@ test('sections', async ({ page }) => {
     );
   });
 });
+
+/** Where one finger turns something on. */
+const TURNED = [
+  ['/', (page: Page) => page.locator('[aria-roledescription="slide"]:not([inert])')],
+  ['/', (page: Page) => page.locator('section[aria-labelledby="portfolio"] li a').first()],
+  [path('solarFeatures', 'en'), (page: Page) => page.getByRole('slider')],
+] as const;
+
+test(
+  'two fingers enlarge the page, also where one finger turns something on',
+  { tag: ['@slow', '@fingers'] },
+  async ({ page }) => {
+    const touch = await touchOf(page);
+    const scale = () => page.evaluate(() => window.visualViewport!.scale);
+    for (const [at, partOf] of TURNED) {
+      await page.goto(at);
+      const part = partOf(page);
+      await expect(part).toHaveCount(1);
+      await part.scrollIntoViewIfNeeded();
+      expect(await scale()).toBe(1);
+      const { x, y, width, height } = (await part.boundingBox())!;
+      const [middle, line] = [x + width / 2, y + Math.min(height, 200) / 2];
+      const fingers = (apart: number) =>
+        [
+          [middle - apart, line],
+          [middle + apart, line],
+        ] as const;
+      await touch('touchStart', fingers(20));
+      for (let apart = 26; apart <= 92; apart += 6) await touch('touchMove', fingers(apart));
+      await touch('touchEnd', []);
+      await expect.poll(scale, { message: at }).toBeGreaterThan(1.3);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -103,3 +103,21 @@ test('the menu of a telephone', async ({ page }) => {
     await expect(page).toHaveURL(path('contact', 'en'));
   });
 });
+
+test(
+  'a link to the page that is shown leads to its top, and so does the logo at home',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, '/');
+    for (const name of ['Home', shell.en.home]) {
+      await scrollTo(page, 1500);
+      await openDrawer(page);
+      await link(page, name).tap();
+      await expect(drawer(page)).toBeHidden();
+      await page.waitForFunction(() => !(history.state as { dialog?: number }).dialog);
+      // Going back, the browser puts the page where it was.
+      await page.waitForTimeout(300);
+      expect(await scrollY(page), name).toBe(0);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { simulatorPage } from '../../../content/pages/tools/simulator';
 import { gateForm } from '../../../content/forms/gate';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
+import { setLetters, TWICE } from '../../helpers/browser/letters';
 import { signedInCookie } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';
 
@@ -29,7 +30,8 @@ const box = (page: Page, name: string) =>
 const pressFirst = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const pressButton = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
-const picture = { what: (one: Locator) => one.locator('.yarl__slide_current img'), least: 150 };
+/** While a larger one of its files comes there are two. */
+const picture = { what: (one: Locator) => one.locator('.yarl__slide_current img').last(), least: 150 };
 
 const WAYS: readonly Way[] = [
   {
@@ -79,10 +81,13 @@ async function outOfReach(part: Locator): Promise<string[]> {
   });
 }
 
-async function walk(page: Page, ways: readonly Way[]) {
-  await page.setViewportSize(LOW);
+async function signIn(page: Page) {
   const value = (await signedInCookie(page.request)).replace('authToken=', '');
   await page.context().addCookies([{ name: 'authToken', value, url: process.env.E2E_BASE_URL! }]);
+}
+
+async function walk(page: Page, ways: readonly Way[], size: typeof LOW) {
+  await page.setViewportSize(size);
   for (const { name, at, open, shows } of ways)
     await test.step(name, async () => {
       await page.goto(at);
@@ -102,4 +107,21 @@ async function walk(page: Page, ways: readonly Way[]) {
     });
 }
 
-test('every dialog can be used in a window of 320 × 256 @slow', ({ page }) => walk(page, WAYS));
+test('every dialog can be used in a window of 320 × 256 @slow', async ({ page }) => {
+  await signIn(page);
+  await walk(page, WAYS, LOW);
+});
+
+// Head and foot of a dialog grow with letters, windows do not.
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+  [320, 640],
+] as const)
+  test(`in letters of twice the size a picture is seen, and all of its dialog can be used, in ${width} × ${height} @slow`, async ({
+    page,
+  }) => {
+    await setLetters(page, TWICE);
+    const pictures = WAYS.filter(({ shows }) => shows === picture);
+    await walk(page, pictures, { width, height });
+  });

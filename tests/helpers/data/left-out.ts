@@ -11,23 +11,17 @@ import { A4, Paper } from '@/lib/data-sheet/paper';
  */
 export async function leftOut(page: ProductPage, lang: Lang): Promise<readonly string[]> {
   const sheet = dataSheetOf(page, lang, new Date('2026-03-14T08:00:00Z'));
-  const drawn = new Set<string>();
-  const { write } = Paper.prototype;
-  const spy = jest.spyOn(Paper.prototype, 'write').mockImplementation(function (
-    this: Paper,
-    text,
-    box,
-    look,
-  ) {
-    const high = write.call(this, text, box, look);
-    const isClear = sheet.foot.includes(text) ? box.top + high <= A4.height : box.top + high <= FOOT + 0.5;
-    if (isClear) drawn.add(text);
-    return high;
-  });
+  const write = jest.spyOn(Paper.prototype, 'write');
   // The file itself is not looked at.
   const end = jest.spyOn(Paper.prototype, 'end').mockResolvedValue(Buffer.alloc(0));
   await drawDataSheet(sheet);
-  spy.mockRestore();
+  const drawn = new Set(
+    write.mock.calls.flatMap(([words, { top }], at) => {
+      const bottom = top + Number(write.mock.results[at]!.value);
+      return bottom <= (sheet.foot.includes(words) ? A4.height : FOOT + 0.5) ? [words] : [];
+    }),
+  );
+  write.mockRestore();
   end.mockRestore();
   const { name, lead, text, doubts, note, figures, questions, foot } = sheet;
   const wanted = [

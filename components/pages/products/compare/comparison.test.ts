@@ -57,6 +57,20 @@ test('every figure of every product stands in one row, those that can be compare
   }
 });
 
+test('litres of a model and of a system stand in one row; models alone keep their own words', () => {
+  const valuesOf = (ids: readonly string[]) =>
+    comparedRows(contents(...ids))
+      .filter(({ label }) => label.startsWith('Tank') && label !== 'Tank thickness')
+      .map(({ label, cells, differs }) => [label, differs, ...cells.map((cell) => cell?.value)]);
+  expect(valuesOf(['sigma-model120', 'sigma-system200', 'sigma-model300'])).toEqual([
+    ['Tank', true, '120', '500', '300'],
+  ]);
+  expect(valuesOf(['sigma-model120', 'sigma-model300'])).toEqual([
+    ['Tank, nominal volume', true, '120', '300'],
+  ]);
+  expect(valuesOf(['sigma-system300', 'sigma-system500'])).toEqual([['Tank', true, '300', '500']]);
+});
+
 test('pictures stand side by side where all products have one of the kind', () => {
   const views = sharedViews(contents(NATURAL, 'bmi-portoghese-antic'));
   expect(views.length).toBeGreaterThan(0);

@@ -33,14 +33,17 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-/** Every label once, each of a product after the one that goes before it there. */
+/** The row it stands in. */
+const rowOf = ({ label, shared }: Figure) => shared ?? label;
+
+/** Every row once, each of a product after the one that goes before it there. */
 function labelsOf(products: readonly Pick<ProductContent, 'figures'>[]): string[] {
   const labels: string[] = [];
   for (const { figures } of products) {
     let last = -1;
-    for (const { label } of figures) {
-      const at = labels.indexOf(label);
-      if (at < 0) labels.splice(last + 1, 0, label);
+    for (const figure of figures) {
+      const at = labels.indexOf(rowOf(figure));
+      if (at < 0) labels.splice(last + 1, 0, rowOf(figure));
       last = at < 0 ? last + 1 : at;
     }
   }
@@ -54,10 +57,16 @@ const said = (figure: Figure) => `${figure.value} ${figure.unit ?? ''}`;
  * of one alone. A row differs where two products say different things.
  */
 export function comparedRows(products: readonly Pick<ProductContent, 'figures'>[]): ComparedRow[] {
-  const rows = labelsOf(products).map((label) => {
-    const cells = products.map(({ figures }) => figures.find((figure) => figure.label === label));
+  const rows = labelsOf(products).map((row) => {
+    const cells = products.map(({ figures }) => figures.find((figure) => rowOf(figure) === row));
     const stated = cells.filter((cell) => cell !== undefined);
-    return { label, cells, count: stated.length, differs: new Set(stated.map(said)).size > 1 };
+    const [label, ...others] = new Set(stated.map((cell) => cell.label));
+    return {
+      label: others.length > 0 ? row : label!,
+      cells,
+      count: stated.length,
+      differs: new Set(stated.map(said)).size > 1,
+    };
   });
   return [...rows.filter(({ count }) => count > 1), ...rows.filter(({ count }) => count < 2)];
 }

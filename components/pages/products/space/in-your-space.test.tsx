@@ -1,26 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentOf } from '@/components/pages/products/content-of';
-import { BRICKS } from '@/content/catalogue/bricks';
-import { brickSize } from '@/content/catalogue/brick-names';
-import { LANGS } from '@/content/lang';
+import type { Lang } from '@/content/lang';
 import { productPageOf } from '@/content/products/addresses';
-import { brickWords } from '@/content/products/brick-words';
 import { InYourSpace } from './in-your-space';
 
-const PAVERS = BRICKS.filter(({ shape }) => shape.form === 'paver');
+function said(id: string, lang: Lang): string {
+  const page = productPageOf(id)!;
+  const html = renderToStaticMarkup(<InYourSpace page={page} of={contentOf(page, lang)} lang={lang} />);
+  return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u2066\u2069]+/g, ' ');
+}
 
-test('a paver is told its size in one order: length, width, thickness', () => {
-  expect(PAVERS.length).toBeGreaterThan(10);
-  for (const lang of LANGS)
-    for (const brick of PAVERS) {
-      const page = productPageOf(`yamama-${brick.id}`)!;
-      const of = contentOf(page, lang);
-      const size = brickSize(brick, lang);
-      expect(of.name).toContain(size);
-      expect(renderToStaticMarkup(<InYourSpace page={page} of={of} lang={lang} />)).toContain(size);
-      if (of.drawing)
-        expect(renderToStaticMarkup(of.drawing)).toContain(
-          brickWords[lang].drawing.paver.replace('{name}', of.name),
-        );
-    }
+test.each([
+  ['yamama-48', 'in its nominal size: 230.9 × 200 × 60 mm.'],
+  ['yamama-52', 'in its nominal size: 240 × 142 × 60 mm.'],
+  ['yamama-55', '300 × 300 × 60 mm. The raised pattern stands above that thickness.'],
+  ['yamama-83', '100 × 200 × 1000 mm. The bars of the model stand out beyond it at both ends.'],
+  ['yamama-87', 'in its nominal size: 200 × 200 × 1000 mm.'],
+])('the model of %s is told in the order and size of its name, and what stands out of it', (id, sentence) => {
+  expect(said(id, 'en')).toContain(sentence);
+});
+
+test('what a press fetches is told with the viewer', () => {
+  expect(said('bmi-portoghese-natural', 'en')).toContain(
+    'Open the 3D model Portoghese Natural, about 310 KB',
+  );
+  expect(said('bmi-portoghese-natural', 'ar')).toContain('نحو 310 كيلوبايت');
 });

@@ -1,12 +1,13 @@
 import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { brickSize } from '@/content/catalogue/brick-names';
+import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
 import type { Texture } from '@/content/catalogue/textures';
 import type { PictureId } from '@/content/pictures/library';
 import { productPath, type ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
-import { modelOf, packedModelOf } from '@/content/products/downloads';
+import { modelOf, openedKilobytes, packedModelOf } from '@/content/products/downloads';
 import { spaceWords } from '@/content/products/space-words';
 import { NATURAL_MODELS } from '@/content/solar/systems';
 import { mediaUrl } from '@/lib/settings/media';
@@ -23,9 +24,19 @@ interface Props {
   lang: Lang;
 }
 
-const KB = 1024;
-
 const pieceOf = ({ key }: Texture) => `range/${key}-tile` as PictureId;
+
+/** Its size, and what of the model stands out beyond it. */
+function brickSentence(brick: Brick, lang: Lang): string {
+  const { size } = spaceWords[lang];
+  const { shape } = brick;
+  const isTactile = shape.form === 'paver' && (shape.top === 'domes' || shape.top === 'bars');
+  return [
+    fill(size.brick, { size: brickSize(brick, lang) }),
+    ...(shape.form === 'lintel' ? [size.bars] : []),
+    ...(isTactile ? [size.tactile] : []),
+  ].join(' ');
+}
 
 /** How large the model is, in a sentence. */
 function sizeSentence(page: ProductPage, lang: Lang): string {
@@ -39,7 +50,7 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
     return fill(size.tank, { diameter, length: figureIn(lang, length) });
   }
   if (page.family === 'part') return size.part;
-  return page.family === 'brick' ? fill(size.brick, { size: brickSize(page.brick, lang) }) : '';
+  return page.family === 'brick' ? brickSentence(page.brick, lang) : '';
 }
 
 /** The model of a product, fetched at a press; a picture until then. Nothing, where there is none. */
@@ -48,7 +59,7 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
   if (!model || !packed) return null;
   const said = spaceWords[lang];
   const { title, lead, about, open, loading, ready, failed, offline, again, inRoom, views } = said;
-  const size = fill(downloadWords[lang].kilobytes, { size: figureIn(lang, Math.ceil(packed.bytes / KB)) });
+  const size = fill(downloadWords[lang].kilobytes, { size: openedKilobytes(page)! });
   // What the program of a telephone shows beside the model.
   const beside = new URLSearchParams({ title: name, link: productPath(page, lang) });
   return (

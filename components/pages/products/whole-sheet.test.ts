@@ -1,12 +1,12 @@
 import { LANGS } from '@/content/lang';
 import { productPageOf } from '@/content/products/addresses';
 import { sheetWords } from '@/content/solar/sheets';
-import { dataSheetOf } from '@/components/pages/products/data-sheet-of';
 import { leftOut } from '@/tests/helpers/data/left-out';
+import { dataSheetOf } from './data-sheet-of';
 
 jest.mock('sharp', () => jest.requireActual<object>('@/tests/helpers/pictures/grey-sharp'));
 
-// The doubt about its label, the longest names, the longest table. All: draw-data-sheet.slow.test.ts.
+// The doubt about its label, the longest names, the longest table. All: whole-sheet.slow.test.ts.
 const LONGEST = ['sigma-system200', 'bmi-portoghese-natural', 'cobert-meridional-natural', 'yamama-48'];
 
 test.each(LANGS.flatMap((lang) => LONGEST.map((id) => [id, lang] as const)))(
