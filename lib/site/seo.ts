@@ -51,7 +51,10 @@ function headOf(head: Head, lang: Lang): Metadata {
       type: 'website',
       siteName: brand,
       locale: LOCALE[lang],
-      alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALE[other]),
+      // Nobody shares a page that search engines are kept from, and two of those are as heavy as a page may be.
+      ...(isIndexed && {
+        alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALE[other]),
+      }),
       title: full,
       description,
       url: url(lang),
