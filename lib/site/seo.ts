@@ -19,6 +19,8 @@ interface Head {
   /** The address search engines are told to keep, in a language. */
   url: (lang: Lang) => string;
   isIndexed: boolean;
+  /** Whether people send it to one another although search engines are kept from it. */
+  isShared?: boolean;
   /** Path of its social card. */
   card: string;
   /** What is to be seen on the card, where it is more than the title. */
@@ -112,6 +114,7 @@ export const sharedDesignMetadata = ({ code, ...said }: DesignHead, lang: Lang):
       ...said,
       url: (other) => absolute(localPath(`/design/${code}`, other)),
       isIndexed: false,
+      isShared: true,
       card: localPath(`/cards/design/${code}.jpg`, lang),
     },
     lang,
