@@ -54,7 +54,7 @@ function headOf(head: Head, lang: Lang): Metadata {
       siteName: brand,
       locale: LOCALE[lang],
       // Nobody shares a page that search engines are kept from, and two of those are as heavy as a page may be.
-      ...(isIndexed && {
+      ...((isIndexed || head.isShared) && {
         alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALE[other]),
       }),
       title: full,
