@@ -64,12 +64,13 @@ async function serve(env: Env, port: number): Promise<void> {
   const ready = await step(dev ? 'Starting the development server' : 'Starting the server', () =>
     answers(`http://127.0.0.1:${port}/`, gone),
   );
+  const note = mailNote(env);
+  if (ready && note) say(note);
+  // The address comes last: it is what is looked for, and pressed.
   if (ready)
     say(
       `Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s. Ctrl-C ends it.\nhttp://localhost:${port}`,
     );
-  const note = mailNote(env);
-  if (ready && note) say(note);
   if (ready && !dev && isQuickArchive(inRoot(distDir()))) spawnRecompression(env);
   await gone;
   throw new Fault('The server ended by itself; the reason stands above.');
