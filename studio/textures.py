@@ -2,7 +2,7 @@
 
 A colour map for each roof texture, each colour of La Paloma and each colour of cast concrete, a normal map (OpenGL, green
 up) and a roughness map for each profile and each kind of brick. Their colours come from studio/manifest.json; how large a map is in millimetres is
-written to content/products/textures.json. 3 to 10 CPU seconds each.
+written to content/products/textures.json, and its pixels have that proportion. 3 to 10 CPU seconds each.
 """
 
 from __future__ import annotations
@@ -38,15 +38,23 @@ def linear(colours) -> np.ndarray:
     return np.array([tone.decode(srgb(c)) for c in colours], np.float32)
 
 
-def save(name: str, kind: str, values: np.ndarray) -> None:
-    """A picture of 0..1 as JPEG, as good as fits its weight."""
+def pixels_of(size: tuple[float, float]) -> tuple[int, int]:
+    """Pixels across and down of a map by its millimetres: square ones, PIXELS along its longer side.
+
+    content/products/downloads.ts says the same on the page.
+    """
+    return round(PIXELS * size[0] / max(size)), round(PIXELS * size[1] / max(size))
+
+
+def save(name: str, kind: str, values: np.ndarray, size: tuple[float, float]) -> None:
+    """A picture of 0..1 as JPEG, as good as fits its weight, in the proportion of its millimetres."""
     picture = Image.fromarray(tone.to_bytes(values.clip(0, 1).astype(np.float32)))
     wide, tall = picture.size
-    if wide != PIXELS:  # scaled with its own continuation around it, so that it still repeats
+    if picture.size != pixels_of(size):  # scaled with its own continuation around it, so that it still repeats
         rim = 32
         ring = np.pad(np.asarray(picture), ((rim, rim), (rim, rim), (0, 0))[: np.ndim(picture)], "wrap")
         box = (rim, rim, rim + wide, rim + tall)
-        picture = Image.fromarray(ring).resize((PIXELS, round(PIXELS * tall / wide)), Image.LANCZOS, box)
+        picture = Image.fromarray(ring).resize(pixels_of(size), Image.LANCZOS, box)
     for quality in range(90, 40, -4):
         packed = BytesIO()
         picture.save(packed, "JPEG", quality=quality, optimize=True, progressive=True)
@@ -57,9 +65,12 @@ def save(name: str, kind: str, values: np.ndarray) -> None:
     print(f"{name}: {packed.tell() // KB} KB at {quality}", flush=True)
 
 
-def save_shape(name: str, height: np.ndarray, pitch, rough: np.ndarray) -> None:
-    save(f"{name}-normal", "normal", normals(height, pitch) * 0.5 + 0.5)
-    save(f"{name}-roughness", "roughness", rough)
+def save_shape(name: str, height: np.ndarray, pitch: tuple[float, float], rough: np.ndarray) -> None:
+    """@param pitch millimetres a pixel, across and up"""
+    rows, columns = height.shape
+    size = columns * pitch[0], rows * pitch[1]
+    save(f"{name}-normal", "normal", normals(height, pitch) * 0.5 + 0.5, size)
+    save(f"{name}-roughness", "roughness", rough, size)
 
 
 def roofs(words: list[str], facts: dict) -> None:
@@ -80,7 +91,8 @@ def roofs(words: list[str], facts: dict) -> None:
             save_shape(profile, laid.height, laid.pitch, rough)
         for key, shot in keys.items():
             if chosen(key, words):
-                save(key, "colour", developed(colour_map(laid, linear(shot.params["colours"]))))
+                colours = linear(shot.params["colours"])
+                save(key, "colour", developed(colour_map(laid, colours)), (wide, tall))
 
 
 def profile_of(shot) -> str:
@@ -95,7 +107,8 @@ def bricks(words: list[str], facts: dict) -> None:
     walls.COURSES, walls.PIECES, noise.SIZE = *BRICK_FIELD, BRICK_NOISE
     noise.field.cache_clear()
     rows, columns = walls.size()
-    size = {"width": round(columns * noise.PX), "height": round(rows * noise.PX)}
+    field = columns * noise.PX, rows * noise.PX
+    size = {"width": round(field[0]), "height": round(field[1])}
     shapes: set[str] = set()
     for shot in (s for s in manifest.load() if s.scene == "relief" and s.id.startswith("la-paloma/")):
         kind, key = shot.params["kind"], "la-paloma-" + shot.id.split("/")[1].removesuffix("-wall")
@@ -117,7 +130,7 @@ def bricks(words: list[str], facts: dict) -> None:
         share = open_share(made.height, pitch)
         shade = 0.45 + 0.55 * (share / np.percentile(share, 90)).clip(0, 1)
         if chosen(key, words):
-            save(key, "colour", developed(made.albedo * shade[:, :, None]))
+            save(key, "colour", developed(made.albedo * shade[:, :, None]), field)
 
 
 def cast(at) -> np.ndarray:
@@ -133,10 +146,12 @@ def concretes(words: list[str], facts: dict) -> None:
     rows, columns = CONCRETE_NOISE
     for colour in sorted({s.params["colour"] for s in manifest.load() if s.id.startswith("brick/")}):
         name = "concrete-" + colour.removeprefix("#")
-        facts[name] = {"width": round(columns * noise.PX), "height": round(rows * noise.PX)}
+        field = columns * noise.PX, rows * noise.PX
+        facts[name] = {"width": round(field[0]), "height": round(field[1])}
         if chosen(name, words):
             factor = cast(lambda size: noise.field(size, size))
-            save(name, "concrete", developed((linear([colour])[0] * factor[:, :, None]).clip(0, 0.94)))
+            surface = (linear([colour])[0] * factor[:, :, None]).clip(0, 0.94)
+            save(name, "concrete", developed(surface), field)
 
 
 def main(words: list[str]) -> int:

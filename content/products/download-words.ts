@@ -16,15 +16,16 @@ export const downloadWords = words(
     },
     texture: {
       title: 'Seamless texture',
-      tile: 'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {pixels} px wide. Rendered by us; a sample decides.',
+      tile: 'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; a sample decides.',
       concrete:
-        'The surface without joints. Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {pixels} px wide. Rendered by us; a sample decides.',
+        'The surface without joints. Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; a sample decides.',
       brick:
-        'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {pixels} px wide, drawn with bricks of 215\u00a0×\u00a065\u00a0mm; sizes are on request. Rendered by us; a sample decides.',
+        'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px, drawn with bricks of 215\u00a0×\u00a065\u00a0mm; sizes are on request. Rendered by us; a sample decides.',
     },
     model: {
       title: '3D model',
       text: 'In metres and true to scale, with its colour.',
+      tile: 'In metres and true to scale by our indicative drawing, with its colour.',
       tank: 'In metres, the tank true to scale; collectors and stand are indicative.',
       part: 'In metres, with its colour; shape and size are indicative.',
     },
@@ -45,15 +46,16 @@ export const downloadWords = words(
       },
       texture: {
         title: 'خامة متكررة',
-        tile: 'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
+        tile: 'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
         concrete:
-          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
+          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
         brick:
-          'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بعرض {pixels} بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
+          'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
       },
       model: {
         title: 'نموذج ثلاثي الأبعاد',
         text: 'بالمتر وبمقياسه الحقيقي مع لونه.',
+        tile: 'بالمتر وبمقياسه الحقيقي حسب مخططنا الإرشادي، مع لونه.',
         tank: 'بالمتر، الخزان بمقياسه الحقيقي، والمجمّعات وهيكل التثبيت إرشادية.',
         part: 'بالمتر مع لونه، والشكل والمقاس إرشاديان.',
       },

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { inspect } from '@/lib/photo/picture-head';
 import { profileFigures } from '@/content/catalogue/profile-figures';
 import { readDxf, type DxfDrawing } from '@/tests/helpers/dxf';
 import { filesBelow } from '@/tests/helpers/source/tree';
 import { PRODUCT_PAGES, productPageOf, type ProductPage } from './addresses';
 import sizes from './downloads.json';
-import { downloadsOf, openedKilobytes, packedModelOf } from './downloads';
+import { downloadsOf, openedKilobytes, packedModelOf, texturePixels, textureSize } from './downloads';
 
 const fileOf = (address: string) => `public${address}`;
 const filesOf = (page: ProductPage, kind: string) =>
@@ -28,6 +29,40 @@ test('nothing lies there that no product offers', () => {
     ]).map(({ file }) => file),
   );
   expect(Object.keys(sizes).filter((file) => !offered.has(file as `/${string}`))).toEqual([]);
+});
+
+/** Pixels of a JPEG, by its head alone. */
+function pixelsOf(file: string): [width: number, height: number] {
+  const head = new Uint8Array(4096);
+  const at = openSync(file, 'r');
+  readSync(at, head);
+  closeSync(at);
+  const { size } = inspect(head);
+  return [size!.width, size!.height];
+}
+
+test('every map of a texture has square pixels: its sides are in the proportion of its millimetres', () => {
+  const textured = PRODUCT_PAGES.filter((page) => filesOf(page, 'texture').length > 0);
+  const seen = new Map<string, [number, number]>();
+  for (const page of textured) {
+    const size = textureSize(page)!;
+    const { across, down } = texturePixels(size);
+    for (const { file } of filesOf(page, 'texture')) {
+      const [width, height] = seen.get(file) ?? pixelsOf(fileOf(file));
+      seen.set(file, [width, height]);
+      expect([file, Math.abs(height / width / (size.height / size.width) - 1) < 0.0005]).toEqual([
+        file,
+        true,
+      ]);
+      expect([file, width, height]).toEqual([file, across, down]);
+      expect(Math.max(width, height)).toBe(2048);
+    }
+  }
+  // Seven tiles of 235 mm across, six courses of 360 mm.
+  expect(seen.get('/download/texture/plana-natural.jpg')).toEqual([1560, 2048]);
+  expect(seen.get('/download/texture/plana-normal.jpg')).toEqual([1560, 2048]);
+  expect(seen.get('/download/texture/roman-roughness.jpg')).toEqual([2048, 1963]);
+  expect(seen.get('/download/texture/la-paloma-rojo.jpg')).toEqual([2048, 1365]);
 });
 
 test('opening a model costs the viewer and the packed file, in whole tens of kilobytes', () => {

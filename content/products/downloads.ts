@@ -88,6 +88,15 @@ function textureOf(page: ProductPage): readonly Download[] {
 /** Width and height in millimetres that the texture of a product covers before it repeats. */
 export const textureSize = (page: ProductPage) => TEXTURE_SIZES[mapOf(page) ?? ''];
 
+/** Pixels of the longer side of every texture (studio/textures.py). */
+const TEXTURE_PIXELS = 2048;
+
+/** Pixels of a texture, across and down: square ones, so that both sides have the proportion of its millimetres. */
+export function texturePixels({ width, height }: { width: number; height: number }) {
+  const scale = TEXTURE_PIXELS / Math.max(width, height);
+  return { across: Math.round(width * scale), down: Math.round(height * scale) };
+}
+
 /** The model of a product, as every program and telephone reads it. */
 export const modelOf = ({ id }: ProductPage): Download | undefined =>
   download('GLB', `/download/model/${id}.glb`)[0];
