@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accountMails } from '@/content/forms/account-mails';
+import { addressLink } from '@/lib/account/address/address-mutations';
 import { accountMail, type AccountMail } from '@/lib/account/mail/mail';
 import { siteBase } from '@/lib/settings/site';
 import { renderCopy } from '@/lib/enquiry/copy-mail';
@@ -41,6 +42,13 @@ const DESIGN = {
 const origin = { ...NO_ORIGIN, page: '/contact-us', language: 'en', source: { source: 'google' } };
 const known = { id: '0f0e2b1c-5a67-4c0e-9a43-9f3b5a7d1c20', reference: '3F9A-0C1B' };
 
+/** What a mail gets beside its words. */
+const BROUGHT: Partial<Record<AccountMail, { code: string } | { link: string }>> = {
+  code: { code: '0427' },
+  confirmAddress: { link: addressLink('confirm', 'token', 'en') },
+  addressChanged: { link: addressLink('undo', 'token', 'en') },
+};
+
 const block = (title: string, { subject, text }: { subject: string; text: string }) =>
   `## ${title}\n\n\`\`\`text\nSubject: ${subject}\n\n${text.replaceAll(siteBase, 'https://site.example')}\n\`\`\`\n`;
 
@@ -62,8 +70,7 @@ async function document(): Promise<string> {
   );
   const names = Object.keys(accountMails.en).filter((name) => name !== 'foot') as AccountMail[];
   for (const name of names) {
-    const link = `${siteBase}/email-address#token`;
-    const mail = await accountMail(PERSON.email, name, { lang: 'en', code: '0427', link });
+    const mail = await accountMail(PERSON.email, name, { lang: 'en', ...BROUGHT[name] });
     parts.push(block(`To the owner of an account: ${name}`, mail));
   }
   return parts.join('\n');

@@ -34,6 +34,12 @@ function wordsOf(
       return [failures.unanswered.title, said.unanswered];
     case 'refused':
       return [failed, help ?? failures.refused.text];
+    case 'too-often':
+    case 'taken':
+    case 'reserved':
+      return [failed, failures[code].text];
+    case 'too-slow':
+      return [failed, said.tooSlow];
     default:
       return [failed, said.unreached];
   }

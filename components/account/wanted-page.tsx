@@ -10,8 +10,13 @@ export function WantedPage({ state }: { state: FormState }) {
   return wanted ? <input type="hidden" name="callbackUrl" value={wanted} /> : null;
 }
 
+interface OtherFormProps {
+  href: LocalPath<'/login' | '/register' | '/forgot-password'>;
+  children: string;
+}
+
 /** A link to the other account form that leads to the same page in the end. */
-export function OtherForm({ href, children }: { href: LocalPath<'/login' | '/register'>; children: string }) {
+export function OtherForm({ href, children }: OtherFormProps) {
   const wanted = useWantedPage();
   const to: PageHref = wanted ? `${href}?callbackUrl=${encodeURIComponent(wanted)}` : href;
   return <TextLink href={to}>{children}</TextLink>;

@@ -47,8 +47,8 @@ export const accountMails = words(
     passwordChanged: {
       subject: 'Your password was changed',
       paragraphs: [
-        `The password of your ${company.brand} account has been changed, and all devices have been signed out.`,
-        notYou,
+        `The password of your ${company.brand} account has been changed, and all other devices have been signed out.`,
+        `If this was not you, choose a new password under “Forgot password?”: that signs out every device. Then tell us: ${company.phone}.`,
       ],
     },
     /** The address of the link is put in when it is sent. */
@@ -127,8 +127,8 @@ export const accountMails = words(
       passwordChanged: {
         subject: 'تم تغيير كلمة المرور',
         paragraphs: [
-          `تغيّرت كلمة مرور حسابكم لدى ${companyInArabic.name}، وسُجّل الخروج من جميع الأجهزة.`,
-          notYouInArabic,
+          `تغيّرت كلمة مرور حسابكم لدى ${companyInArabic.name}، وسُجّل الخروج من جميع الأجهزة الأخرى.`,
+          `إذا لم تكونوا من فعل ذلك، فاختاروا كلمة مرور جديدة من صفحة «استعادة كلمة المرور»، فيُسجَّل الخروج من جميع الأجهزة، ثم أبلغونا على الرقم ${companyInArabic.phone}.`,
         ],
       },
       confirmAddress: {

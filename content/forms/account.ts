@@ -77,6 +77,9 @@ export const accountWords = words(
         digit: 'A digit',
         special: 'A special character or a space',
       },
+      /** Read out after each point. */
+      met: 'met',
+      notMet: 'not met',
     },
     logout: {
       title: 'Sign out',
@@ -103,7 +106,7 @@ export const accountWords = words(
       submit: 'Check the code',
       resend: 'Send a new code',
       wait: 'Send a new code in {seconds} s',
-      sent: 'If the address has an account, we have sent a new code. The previous code is no longer valid.',
+      sent: 'If the address has an account, we have sent a new code. A newer code replaces the one before.',
       over: 'Use another email address',
     },
     reset: {
@@ -189,6 +192,8 @@ export const accountWords = words(
           digit: 'رقم',
           special: 'رمز خاص أو مسافة',
         },
+        met: 'مستوفى',
+        notMet: 'غير مستوفى',
       },
       logout: {
         title: 'تسجيل الخروج',
@@ -213,7 +218,7 @@ export const accountWords = words(
         submit: 'التحقق من الرمز',
         resend: 'إرسال رمز جديد',
         wait: 'إرسال رمز جديد بعد {seconds} ث',
-        sent: 'إذا كان لهذا البريد الإلكتروني حساب، فقد أرسلنا رمزًا جديدًا، ولم يعد الرمز السابق صالحًا.',
+        sent: 'إذا كان لهذا البريد الإلكتروني حساب، فقد أرسلنا رمزًا جديدًا. وأي رمز أحدث يحل محل السابق.',
         over: 'استخدام بريد إلكتروني آخر',
       },
       reset: {

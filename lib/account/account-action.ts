@@ -7,20 +7,23 @@ import { langOfForm } from '@/lib/site/lang';
 import { fail, type Result } from '@/lib/forms/result';
 import type { Session } from './queries';
 import { redirectAfterForm, stillWanting, wantedPage } from '@/lib/account/session/redirect-after-form';
+import { safeCallback } from '@/lib/account/session/safe-callback';
 import { currentSession } from '@/lib/account/session/session';
 
 interface AccountAction<S extends FormSchema> extends PublicAction<S> {
   /** The page after it, none to stay: in the language of the form, made of the page that asked for signing in. */
   next?: (lang: Lang, wanted: string) => string;
+  /** That page, where something else than the form may know it; looked up before the work. */
+  wanted?: () => Promise<string | undefined>;
 }
 
 /** An action of the account pages, which leads on once it is done. */
-export function accountAction<S extends FormSchema>({ next, ...options }: AccountAction<S>) {
+export function accountAction<S extends FormSchema>({ next, wanted: known, ...options }: AccountAction<S>) {
   const act = publicAction(options);
   return async (before: FormState, form: FormData): Promise<FormState> => {
     if (next === undefined) return act(before, form);
     const lang = langOfForm(form);
-    const wanted = await wantedPage(form, lang);
+    const wanted = safeCallback((await known?.()) ?? (await wantedPage(form, lang)), lang);
     return redirectAfterForm(stillWanting(await act(before, form), wanted, lang), next(lang, wanted));
   };
 }

@@ -4,12 +4,12 @@ import { path } from '@/content/routes';
 import { markBegun } from '@/lib/observe/request-mark';
 import type { FormState } from '@/lib/forms/form-state';
 import { langOfForm } from '@/lib/site/lang';
-import { fail, ok } from '@/lib/forms/result';
+import { fail } from '@/lib/forms/result';
 import { accountAction } from './account-action';
 import { thisCaller } from '@/lib/account/session/caller';
 import { flowFor, isSpent } from '@/lib/account/session/flow';
 import { loginFor } from './session/login-for';
-import { redirectAfterForm } from '@/lib/account/session/redirect-after-form';
+import { redirectAfterForm, wantedPage } from '@/lib/account/session/redirect-after-form';
 import { ACCOUNT_LIMITS } from './limits';
 import { logIn, register } from './mutations';
 import { checkOtp, requestReset, resetPassword } from './reset-mutations';
@@ -42,10 +42,13 @@ export const forgotAction = accountAction({
   schema: forgotSchema,
   limits: ACCOUNT_LIMITS.forgot,
   run: async ({ email }, form) => {
-    const flow = flowFor(email, await getFlow());
-    await requestReset(email, { flow: flow.id, caller: await thisCaller(form) });
-    await setFlow(flow);
-    return ok(null);
+    const lang = langOfForm(form);
+    const wanted = await wantedPage(form, lang);
+    const flow = flowFor(email, await getFlow(), wanted === path('home', lang) ? undefined : wanted);
+    const asked = await requestReset(email, { flow: flow.id, caller: await thisCaller(form) });
+    // What was not sent anew is not counted anew: the code of before still holds.
+    if (asked.ok) await setFlow(flow);
+    return asked;
   },
 });
 
@@ -56,9 +59,9 @@ export const resendAction = accountAction({
   run: async (_, form) => {
     const flow = await getFlow();
     if (!flow) return fail('out-of-order');
-    await requestReset(flow.email, { flow: flow.id, caller: await thisCaller(form) });
-    await setFlow(flowFor(flow.email, flow));
-    return ok(null);
+    const asked = await requestReset(flow.email, { flow: flow.id, caller: await thisCaller(form) });
+    if (asked.ok) await setFlow(flowFor(flow.email, flow));
+    return asked;
   },
 });
 
@@ -79,7 +82,8 @@ export const otpAction = accountAction({
 });
 
 export const resetAction = accountAction({
-  next: (lang) => `${path('login', lang)}#password-reset`,
+  next: (lang, wanted) => `${loginFor(lang, wanted)}#password-reset`,
+  wanted: async () => (await getFlow())?.wanted,
   schema: newPasswordSchema,
   limits: ACCOUNT_LIMITS.reset,
   secret: ['password', 'confirm'],

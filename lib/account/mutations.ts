@@ -147,7 +147,7 @@ export async function changePassword(
   if (fault) return fail('invalid', { password: fault });
   // The owner is told, or nothing changes: somebody who could use up the notices would do so first.
   const notice = await letter('passwordChanged', { to: user.email, userId: user.id, lang });
-  if (!notice) return fail('throttled');
+  if (!notice) return fail('too-often');
   const passwordHash = await hashPassword(values.password);
   const changing = db.$transaction(async (tx) => {
     await enqueueMail(tx, notice);

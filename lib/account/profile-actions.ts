@@ -2,12 +2,12 @@
 
 import { path } from '@/content/routes';
 import { ok } from '@/lib/forms/result';
-import { accountAction, sessionAction } from './account-action';
+import { sessionAction } from './account-action';
 import { ACCOUNT_LIMITS } from './limits';
 import { changePassword, deleteAccount, signOutEverywhere } from './mutations';
 import { saveProfile } from './profile-mutations';
 import { changePasswordSchema, deleteAccountSchema, emptySchema, profileSchema } from './schema';
-import { currentSession, endSession, renewSession } from '@/lib/account/session/session';
+import { endSession, renewSession } from '@/lib/account/session/session';
 
 const limits = ACCOUNT_LIMITS.profile;
 
@@ -33,13 +33,12 @@ export const changePasswordAction = sessionAction({
   },
 });
 
-export const signOutEverywhereAction = accountAction({
+export const signOutEverywhereAction = sessionAction({
   next: (lang) => `${path('login', lang)}#signed-out-everywhere`,
   schema: emptySchema,
   limits,
-  run: async () => {
-    const session = await currentSession();
-    if (session) await signOutEverywhere(session.user.id);
+  run: async (_, { user }) => {
+    await signOutEverywhere(user.id);
     await endSession();
     return ok(null);
   },

@@ -65,6 +65,15 @@ test('an address that no account can have is refused before anything is mailed',
   expect(await mailsTo(email)).toEqual([]);
 });
 
+test('a sixth new address of a day is told as one too many of the account, and nothing is saved', async () => {
+  const user = await anAccount();
+  const ask = () => updateProfile(user, { username: 'Maryam', email: somebody('New').email });
+  for (let k = 0; k < 5; k++) expect(await ask()).toMatchObject({ ok: true });
+  await db.user.update({ where: { id: user.id }, data: { username: 'Mariam' } });
+  expect(await ask()).toEqual({ ok: false, code: 'too-often' });
+  expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ username: 'Mariam' });
+});
+
 test('who was signed out meanwhile saves nothing, and gets no account to go on with', async () => {
   const user = await anAccount();
   const session = await signedIn(user);

@@ -30,7 +30,7 @@ export async function updateProfile(
   const emailKey = addressKey(email);
   if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const confirm = emailKey !== user.emailKey;
-  if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('throttled');
+  if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('too-often');
   const { id, sessionVersion } = user;
   const [changed] = await db.user.updateManyAndReturn({ where: { id, sessionVersion }, data: { username } });
   if (!changed) return fail('signed-out');

@@ -82,6 +82,14 @@ test('the proof of one account opens no other', async () => {
   );
 });
 
+test('a code that was asked for too often leaves the one before as it is', async () => {
+  const { email, flow, caller } = await withCode();
+  for (let k = 0; k < 2; k++) await requestReset(email, { flow, caller });
+  const otp = await codeFor(email);
+  expect(await requestReset(email, { flow, caller })).toEqual({ ok: false, code: 'too-often' });
+  expect(await checkOtp({ email, otp }, { flow })).toMatchObject({ ok: true });
+});
+
 test('three wrong tries kill a code', async () => {
   const { email, code, flow } = await withCode();
   for (let k = 1; k <= 3; k++)
@@ -143,11 +151,17 @@ const codesTo = async (email: string) =>
 const anHourLater = () =>
   db.$executeRaw`UPDATE "RateLimiterFlexible" SET "expire" = now() - interval '1 minute' WHERE "key" LIKE 'reset-code-hour:%'`;
 
-test('a client gets three codes an hour and five a day, and the answer stays the same', async () => {
+const sent = { ok: true, data: null };
+const tooOften = { ok: false, code: 'too-often' };
+
+test('a client gets three codes an hour and five a day; beyond it is told so, with an account or without', async () => {
   const user = await anAccount();
   const { caller } = aFlow();
-  for (let k = 0; k < 5; k++)
-    expect(await requestReset(user.email, aFlow(caller))).toEqual({ ok: true, data: null });
+  for (const email of [user.email, `nobody.${user.email}`]) {
+    const answers = [];
+    for (let k = 0; k < 5; k++) answers.push(await requestReset(email, aFlow(caller)));
+    expect(answers).toEqual([sent, sent, sent, tooOften, tooOften]);
+  }
   expect(await codesTo(user.email)).toBe(3);
   for (let round = 0; round < 2; round++) {
     await anHourLater();
@@ -158,7 +172,11 @@ test('a client gets three codes an hour and five a day, and the answer stays the
 
 test('all strangers together get ten codes a day; a device that is known still gets its own', async () => {
   const user = await anAccount();
-  for (let k = 0; k < 12; k++) await requestReset(user.email, aFlow());
+  for (const email of [user.email, `nobody.${user.email}`]) {
+    const answers = [];
+    for (let k = 0; k < 12; k++) answers.push(await requestReset(email, aFlow()));
+    expect(answers.slice(8)).toEqual([sent, sent, tooOften, tooOften]);
+  }
   expect(await codesTo(user.email)).toBe(10);
   const asked = aFlow(aDeviceOf(user));
   for (let k = 0; k < 4; k++) await requestReset(user.email, asked);

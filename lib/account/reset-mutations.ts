@@ -74,7 +74,10 @@ async function storeCode(user: User, { flow: id, caller, byClient }: Asked): Pro
   return true;
 }
 
-/** Mails a code to the owner of the address. The answer is the same when there is none. */
+/**
+ * Mails a code to the owner of the address. The answer is the same when there is none: `too-often` counts what was asked
+ * for, and nobody is told of a mailbox that is full.
+ */
 export const requestReset = (email: string, asked: Asked): Promise<Result<null>> =>
   atLeastMilliseconds(REQUEST_TIME, issueCode(email, asked));
 
@@ -94,7 +97,7 @@ async function issueCode(email: string, asked: Asked): Promise<Result<null>> {
   const mailed = user !== null && allowed && (await storeCode(user, asked));
   log.info('reset-requested', { user: user?.id ?? null, allowed, mailed });
   kickOutbox();
-  return ok(null);
+  return allowed ? ok(null) : fail('too-often');
 }
 
 interface Tried {

@@ -12,6 +12,7 @@ const NAMES = Object.keys(CRITERIA) as Criterion[];
 
 interface Props {
   words: AccountWords['register'];
+  /** Of the sentence that says how strong it is: the points below it are a list to look up, not read at every focus. */
   id: string;
   password: string;
 }
@@ -28,7 +29,7 @@ export function StrengthMeter({ words, id, password }: Props) {
   const enough = isStrongEnough(password);
   const colour = enough ? 'bg-verdigris' : 'bg-terracotta';
   return (
-    <div id={id} className="grid gap-3 noscript:hidden">
+    <div className="grid gap-3 noscript:hidden">
       <div aria-hidden className="grid grid-cols-5 gap-1">
         {NAMES.map((name, index) => (
           <span
@@ -37,16 +38,20 @@ export function StrengthMeter({ words, id, password }: Props) {
           />
         ))}
       </div>
-      <p className="t-small" aria-live="polite">
+      <p id={id} className="t-small" aria-live="polite">
         {fill(words.strength, { points, verdict: verdict(words, password) })}
       </p>
       <ul className="t-small grid gap-x-gutter sm:grid-cols-2">
         {NAMES.map((name) => {
-          const Sign = CRITERIA[name](password) ? Check : Minus;
+          const isMet = CRITERIA[name](password);
+          const Sign = isMet ? Check : Minus;
           return (
             <li key={name} className="flex gap-2">
               <Sign aria-hidden className="mt-0.5 size-5" />
-              {words.criteria[name]}
+              <span>
+                {words.criteria[name]}
+                <span className="sr-only">: {isMet ? words.met : words.notMet}</span>
+              </span>
             </li>
           );
         })}

@@ -6,6 +6,8 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
 import { loginAction, otpAction, registerAction, resendAction, resetAction } from '@/lib/account/actions';
+import { AccountAlert } from '@/components/account/account-alert';
+import { ForgotForm } from './forgot-form';
 import { LoginForm } from './login-form';
 import { OtpForm } from './otp-form';
 import { RegisterForm } from './register-form';
@@ -17,6 +19,7 @@ const said = accountAnswers.en;
 const common = accountCommon('en', ['username', 'email', 'password', 'current', 'code']);
 
 jest.mock('@/lib/account/actions', () => ({
+  forgotAction: jest.fn(),
   loginAction: jest.fn(),
   registerAction: jest.fn(),
   otpAction: jest.fn(),
@@ -174,6 +177,32 @@ test('a fifth digit is told, not cut off', async () => {
   await press(accountWords.en.otp.submit);
   expect(await screen.findByText(/The code has 4 digits, and these are more/)).toBeInTheDocument();
   expect(otpAction).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['too-slow', 'It took too long and may have been done all the same.'],
+  ['too-often', 'Please wait an hour, or until tomorrow, or call us.'],
+  ['taken', 'Sign in there and delete it, or enter another address in your profile.'],
+  ['reserved', 'which may take it back for seven days.'],
+] as const)('says what became of it, and not that nothing was received: %s', (code, text) => {
+  const state = { status: 'failed', code, fieldErrors: {}, values: {} } as const;
+  render(<AccountAlert common={common} state={state} failed="It failed." />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('It failed.');
+  expect(alert).toHaveTextContent(text);
+  expect(alert).not.toHaveTextContent('did not receive');
+});
+
+test('the way to a new password and back keeps the page that asked for signing in', () => {
+  const wanted = '?callbackUrl=%2Fexpirence-now%3Fm%3D1%26o%3D3';
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  window.history.replaceState(null, '', `/login${wanted}`);
+  const { unmount } = render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
+  expect(hrefs()).toContain(`/forgot-password${wanted}`);
+  unmount();
+  render(<ForgotForm words={accountWords.en.forgot} said={said} common={common} />);
+  expect(hrefs()).toContain(`/login${wanted}`);
+  window.history.replaceState(null, '', '/');
 });
 
 test('another code can be asked for after a minute', async () => {

@@ -3,7 +3,6 @@
 import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/links/text-link';
 import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
 import type { AccountWords } from '@/content/forms/account';
@@ -13,6 +12,7 @@ import { forgotRules } from '@/lib/account/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
+import { OtherForm, WantedPage } from '@/components/account/wanted-page';
 
 interface Props {
   words: AccountWords['forgot'];
@@ -34,12 +34,13 @@ export function ForgotForm({ words, said, common }: Props) {
     <form {...form} className="grid gap-6">
       <AccountAlert common={common} state={state} failed={said.codeNotSent} />
       <EmailField label={common.fields.email} field={field('email')} enterKeyHint="send" />
+      <WantedPage state={state} />
       <LangField lang={common.lang} />
       <SubmitButton pending={pending} busy={common.working}>
         {words.submit}
       </SubmitButton>
       <p>
-        <TextLink href={localPath('/login', common.lang)}>{words.login}</TextLink>
+        <OtherForm href={localPath('/login', common.lang)}>{words.login}</OtherForm>
       </p>
     </form>
   );

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
-import { TextLink } from '@/components/links/text-link';
 import type { Lang } from '@/content/lang';
 import { localPath } from '@/content/local-path';
 import type { AccountCommon } from '@/content/forms/common';
@@ -79,7 +78,7 @@ export function LoginForm({ words, said, common }: Props) {
         {words.submit}
       </SubmitButton>
       <p className="flex flex-wrap gap-x-8">
-        <TextLink href={localPath('/forgot-password', common.lang)}>{words.forgot}</TextLink>
+        <OtherForm href={localPath('/forgot-password', common.lang)}>{words.forgot}</OtherForm>
         <OtherForm href={localPath('/register', common.lang)}>{words.register}</OtherForm>
       </p>
     </form>

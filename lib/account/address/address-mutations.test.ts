@@ -129,11 +129,12 @@ test('a session of before cannot leave a change that counts', async () => {
   expect(await confirm(token)).toEqual(refused);
 });
 
-test('an address that was taken meanwhile is refused', async () => {
+test('an address that was taken meanwhile is told as that, to whoever knows the password', async () => {
   const { token, email } = await changing();
   const other = await anAccount('Faster');
   await db.user.update({ where: { id: other.id }, data: { email, emailKey: email } });
-  expect(await confirm(token)).toEqual(refused);
+  expect(await confirm(token, 'wrong one')).toMatchObject({ code: 'invalid' });
+  expect(await confirm(token)).toEqual({ ok: false, code: 'taken' });
 });
 
 describe('undo', () => {
@@ -193,7 +194,7 @@ describe('undo', () => {
     expect(await register(who)).toEqual(refused);
     expect((await mailsTo(who.email)).at(-1)).toMatchObject({ kind: 'reserved' });
     const thief = await changing(await anAccount('Thief'), before.email);
-    expect(await confirm(thief.token)).toEqual(refused);
+    expect(await confirm(thief.token)).toEqual({ ok: false, code: 'reserved' });
     expect(await undoAddress(undo, aStranger())).toMatchObject({ ok: true });
   });
 

@@ -98,7 +98,8 @@ const takeNewAddress = ({ user, token, undo, notice }: Change): Promise<User | n
 
 /**
  * Gives the account the address whose reader brings the link, if they know the password, too. Every session ends.
- * The old address gets a way back in the same transaction, or nothing changes.
+ * The old address gets a way back in the same transaction, or nothing changes. Whoever reads the mail to an address and
+ * knows the password is told why it cannot be theirs.
  */
 export async function confirmAddress(
   { token, current }: { token: string; current: string },
@@ -114,7 +115,7 @@ export async function confirmAddress(
   const undo = newToken();
   const link = addressLink('undo', undo, lang);
   const notice = await letter('addressChanged', { to: user.email, userId: user.id, lang, link });
-  if (!notice) return fail('throttled');
+  if (!notice) return fail('too-often');
   try {
     const changed = await unlessOutdated(takeNewAddress({ user, token, undo, notice }));
     if (!changed) return fail('refused');
@@ -122,7 +123,8 @@ export async function confirmAddress(
     kickOutbox();
     return ok(changed);
   } catch (error) {
-    if (isTaken(error) || error instanceof Reserved) return fail('refused');
+    if (isTaken(error)) return fail('taken');
+    if (error instanceof Reserved) return fail('reserved');
     throw error;
   }
 }

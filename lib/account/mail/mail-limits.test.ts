@@ -95,7 +95,7 @@ test('an address is not changed where its owner cannot be told', async () => {
   for (let k = 0; k < 10; k++) await mayMail('addressChanged', user.email);
   expect(await confirmAddress({ token, current: PASSWORD }, aStranger())).toEqual({
     ok: false,
-    code: 'throttled',
+    code: 'too-often',
   });
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
 });

@@ -12,6 +12,18 @@ test('a flow comes back as it was signed, and from nobody else', async () => {
   expect(await readFlow(`${await signFlow(flow)}x`)).toBeNull();
 });
 
+test('keeps the page that asked for signing in through new codes, unless it is too long for a cookie', async () => {
+  const wanted = '/expirence-now?m=1&o=3';
+  const begun = flowFor('m@villa.example', null, wanted);
+  expect(await readFlow(await signFlow(begun))).toEqual(begun);
+  expect(flowFor('m@villa.example', begun).wanted).toBe(wanted);
+  expect(flowFor('other@villa.example', begun, '/profile').wanted).toBe('/profile');
+  const long = `/solar?${'x'.repeat(1_900)}`;
+  expect(flowFor('m@villa.example', null, long)).not.toHaveProperty('wanted');
+  const most = flowFor(`${'m'.repeat(240)}@villa.example`, null, `/solar?${'x'.repeat(590)}`);
+  expect((await signFlow({ ...most, proof: 'p'.repeat(43) })).length).toBeLessThan(1_700);
+});
+
 test('a code is spent after three wrong tries or ten minutes, known address or not', () => {
   expect(isSpent(flow)).toBe(false);
   expect(isSpent({ ...flow, wrong: 2 })).toBe(false);

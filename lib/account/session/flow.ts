@@ -22,7 +22,12 @@ export interface Flow {
   wrong: number;
   /** Present once the code was right. */
   proof?: string;
+  /** The page of this site that asked for signing in, where one did. */
+  wanted?: string;
 }
+
+/** UTF-16 units of `wanted`: a cookie goes along with every request. The address of a design or calculation has about 200. */
+const MAX_WANTED = 600;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -30,16 +35,18 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export const isSpent = ({ asked, wrong }: Flow): boolean =>
   wrong >= TRIES || seconds() - asked >= CODE_SECONDS;
 
-/** The flow that goes on with this address and a new code, or a new one. */
-export const flowFor = (email: string, before: Flow | null): Flow => ({
-  email,
-  id: before?.email === email ? before.id : randomUUID(),
-  asked: seconds(),
-  wrong: 0,
-});
+/**
+ * The flow that goes on with this address and a new code, or a new one. `wanted`: the checked page that asked for signing
+ * in; one that is longer than the cookie takes is left out, and without one that of before stays.
+ */
+export function flowFor(email: string, before: Flow | null, wanted = before?.wanted): Flow {
+  const id = before?.email === email ? before.id : randomUUID();
+  const fits = wanted !== undefined && wanted.length <= MAX_WANTED;
+  return { email, id, asked: seconds(), wrong: 0, ...(fits && { wanted }) };
+}
 
-export const signFlow = ({ email, id, asked, wrong, proof }: Flow): Promise<string> =>
-  new SignJWT({ email, id, asked, wrong, ...(proof && { proof }) })
+export const signFlow = ({ email, id, asked, wrong, proof, wanted }: Flow): Promise<string> =>
+  new SignJWT({ email, id, asked, wrong, ...(proof && { proof }), ...(wanted && { wanted }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
     .setExpirationTime(Math.floor(Date.now() / 1000) + FLOW_SECONDS)
@@ -49,10 +56,17 @@ export const signFlow = ({ email, id, asked, wrong, proof }: Flow): Promise<stri
 export async function readFlow(cookie: string | undefined): Promise<Flow | null> {
   try {
     const { payload } = await jwtVerify(cookie ?? '', keyFor('flow'), { algorithms: ['HS256'] });
-    const { email, id, asked, wrong, proof } = payload;
+    const { email, id, asked, wrong, proof, wanted } = payload;
     if (typeof email !== 'string' || typeof id !== 'string') return null;
     if (typeof asked !== 'number' || typeof wrong !== 'number') return null;
-    return { email, id, asked, wrong, ...(typeof proof === 'string' && { proof }) };
+    return {
+      email,
+      id,
+      asked,
+      wrong,
+      ...(typeof proof === 'string' && { proof }),
+      ...(typeof wanted === 'string' && { wanted }),
+    };
   } catch {
     return null;
   }

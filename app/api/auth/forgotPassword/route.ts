@@ -4,7 +4,7 @@ import { FLOW_COOKIE, flowFor, readFlow, signFlow } from '@/lib/account/session/
 import { ACCOUNT_LIMITS } from '@/lib/account/limits';
 import { requestReset } from '@/lib/account/reset-mutations';
 import { forgotSchema } from '@/lib/account/schema';
-import { answerJson, jsonCall, otherMethods } from '@/lib/http/json-call';
+import { answerJson, answerTooOften, jsonCall, otherMethods } from '@/lib/http/json-call';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,9 +14,14 @@ export const POST = jsonCall({
   limits: ACCOUNT_LIMITS.forgot,
   shape: 'success',
   failed: 'codeNotSent',
-  run: async ({ email }, request, { said }) => {
+  run: async ({ email }, request, { lang, said }) => {
     const flow = flowFor(email, await readFlow(request.cookies.get(FLOW_COOKIE)?.value));
-    await requestReset(email, { flow: flow.id, caller: await callerOf(request), byClient: true });
+    const asked = await requestReset(email, {
+      flow: flow.id,
+      caller: await callerOf(request),
+      byClient: true,
+    });
+    if (!asked.ok) return answerTooOften(lang);
     const answer = answerJson(200, { success: true, message: said.codeSent });
     answer.cookies.set(FLOW_COOKIE, await signFlow(flow), flowCookie);
     return answer;

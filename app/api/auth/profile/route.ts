@@ -8,6 +8,7 @@ import { inWords } from '@/lib/http/error-messages';
 import {
   answerFault,
   answerJson,
+  answerTooOften,
   jsonCall,
   otherMethods,
   localisedFaultsOf,
@@ -26,7 +27,7 @@ interface Refused {
 
 function refused({ code, fieldErrors }: Refused, { lang, said }: LocalisedFaults) {
   if (code === 'signed-out') return fault(401, said.signedOut);
-  if (!fieldErrors) return fault(429, said.throttled);
+  if (!fieldErrors) return answerTooOften(lang);
   const errors = inWords(fieldErrors, lang);
   return answerFault('success', {
     status: 400,
