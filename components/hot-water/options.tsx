@@ -10,6 +10,7 @@ import type { ClimateId, HotTemperature, SizingData } from '@/content/solar/sizi
 import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 import { fill } from '@/lib/site/fill';
 import { tariffOf, type Entries } from '@/lib/hot-water/entries';
+import { number } from '@/lib/hot-water/format-calculation';
 import { readTariff } from '@/lib/hot-water/read-count';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function Options(props: Props) {
   const { words, entries, onChange } = props;
   const { options } = words;
+  const lang = usePageLang();
   return (
     <div className="grid gap-3">
       <label className="flex min-h-tap items-center gap-3">
@@ -43,7 +45,7 @@ export function Options(props: Props) {
               {fill(options.chosen, {
                 hot: entries.hot,
                 place: options.places[entries.climate],
-                tariff: tariffOf(props.data, entries),
+                tariff: number(lang, tariffOf(props.data, entries), 2),
               })}
             </span>
           </span>
@@ -99,8 +101,8 @@ function Conditions({ data, words, entries, onChange }: Props) {
 
 function Tariff({ data, words, entries, onChange }: Props) {
   const id = useId();
-  const { change } = readTariff(entries.tariff, data.tariff.most);
-  const said = { typed: entries.tariff.trim().slice(0, 20), most: data.tariff.most };
+  const { value, change } = readTariff(entries.tariff, data.tariff.most);
+  const said = { typed: entries.tariff.trim().slice(0, 20), most: data.tariff.most, value };
   const fault = change && fill(words.changed[change], said);
   return (
     <div className="grid gap-2">

@@ -29,7 +29,7 @@ function sourcesOf(
 ) {
   return [
     words.litresAbout,
-    fill(words.area.about, { perArea: data.tankPerArea }),
+    words.area.about,
     fill(words.share.about, { hot }),
     fill(words.months.about, { place: words.options.places[climate.id] }),
     fill(words.electricity.about, { pump: data.pump }),

@@ -18,7 +18,7 @@ export function ResultFigures({ localised, data, made, savings }: Props) {
   const { area, electricity, money, co2 } = words;
   const { tariff } = made;
   const rows = [
-    [area.title, areaSaid(localised, made.area), '', fill(area.about, { perArea: data.tankPerArea })],
+    [area.title, areaSaid(localised, made.area), '', area.about],
     [
       electricity.title,
       roughly(lang, savings.electricity),

@@ -40,7 +40,7 @@ export function Ways({ words: { ways }, data, url, chat, children }: Props) {
         </Button>
         {chat && <ChatButton href={chat}>{ways.whatsapp}</ChatButton>}
       </div>
-      <p role="status" className="t-small empty:hidden">
+      <p role="status" className="t-small empty:sr-only">
         {copied && ways.copied}
       </p>
       {copied === false && <LinkByHand label={ways.byHand} url={url} />}

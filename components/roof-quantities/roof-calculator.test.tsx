@@ -164,7 +164,7 @@ test('what is typed is reckoned at once, in digits of any script, and the addres
   fireEvent.click(screen.getByText(page.submit));
   expect(result()).toHaveFocus();
   jest.advanceTimersByTime(500);
-  expect(window.location.search).toBe('?length=%D9%A1%D9%A0&width=6%2C0&pitch=35&pieces=12&waste=10');
+  expect(window.location.search).toBe('?length=10&width=6%2C0&pitch=35&pieces=12&waste=10');
   jest.useRealTimers();
 });
 
@@ -204,6 +204,19 @@ test('a tile without a published figure is counted by our drawing, says so, and 
   expect(field('pieces')).toHaveAttribute('placeholder', '12');
 });
 
+test('whole courses say what is added to them, and a step from an empty field leaves the figure of the drawing', () => {
+  render(calculator('tile=bmi-marsigliese&length=12&width=8&pitch=25'));
+  type('cover', '215');
+  expect(result()).toHaveTextContent('105.92 m² of roof, counted in whole courses + 3% for breakage');
+  type('waste', '20');
+  expect(result()).toHaveTextContent('counted in whole courses + 20% for breakage');
+  type('cover', '');
+  type('waste', '');
+  fireEvent.click(screen.getByLabelText(`More: ${input.fields.pieces}`));
+  expect(field('pieces')).toHaveValue('14.3');
+  expect(said()).toHaveTextContent(/^1,636 roof tiles$/);
+});
+
 test('slopes one by one, with a row more', () => {
   render(calculator('shape=planes&area1=32.5&area2=32.5&area3=18&pieces=14.6&waste=10'));
   expect(rows()['Roof tiles']).toBe('1,333');
@@ -229,9 +242,19 @@ test('every part goes to the enquiry list in one press, and a changed roof is an
       '2 Three-way ridge tiles',
     ]),
   );
-  expect(lines[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.1');
+  expect(lines[0]!.note).toBe('Calculated: hip roof 12 × 8 m, 25°, v1.2');
   type('length', '13');
   expect(screen.getByText(page.ways.list)).toBeInTheDocument();
   const chat = screen.getByText(page.ways.whatsapp).getAttribute('href')!;
   expect(decodeURIComponent(chat)).toContain('hip roof 13 × 8 m, 25°');
+});
+
+test('how much it takes is told in a place that was there before it', () => {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(calculator(HIP));
+  document.body.append(holder);
+  expect(said()).toBeEmptyDOMElement();
+  holder.remove();
+  render(calculator(HIP));
+  expect(said()).toHaveTextContent(/roof tiles$/);
 });

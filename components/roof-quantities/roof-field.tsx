@@ -58,7 +58,7 @@ export function RoofField(props: Props) {
       fault={fault && fill(localised.faults[fault.code], { ...fault })}
       words={localised.page}
       onType={onType}
-      onStep={(by) => onType(stepped(typed, by, { field, unit: pitchIn, figures, usual }))}
+      onStep={(by) => onType(stepped(typed, by, { field, unit: pitchIn, figures, usual, counts }))}
     >
       {children}
     </NumberField>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { localPath } from '@/content/local-path';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
@@ -72,6 +72,8 @@ function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
     tiles.quantity === null
       ? [area, page.roofArea]
       : [quantitySaid(localised, tiles), formOf(lang, tiles.quantity, page.tiles)];
+  // A moment after its place is there: what comes together with its place may not be told.
+  const said = useDeferredValue(fill(page.said, { quantity, unit }), '');
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -79,7 +81,7 @@ function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
         <span className="t-head">{unit}</span>
       </p>
       <p role="status" className="sr-only">
-        {fill(page.said, { quantity, unit })}
+        {said}
       </p>
       {isKnown && (
         <p className="t-small text-bitumen-soft">
@@ -102,7 +104,8 @@ function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
 /** How much was added, and why. */
 function WasteSaid({ made, area, localised }: Pick<Props, 'made' | 'localised'> & { area: string }) {
   const { page, input, lang } = localised;
-  if (made.lines[0]!.steps.at(-1)?.say === 'tilesByCourses') return fill(page.courses, { area });
+  const { breakage } = made.lines[0]!.steps.at(-1)!.values;
+  if (breakage !== undefined) return fill(page.courses, { area, waste: numberIn(lang, breakage) });
   const { waste, wasteFor } = made.options;
   return fill(page.area, {
     area,

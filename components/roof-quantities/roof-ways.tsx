@@ -78,7 +78,7 @@ function CopyLink({ url, words }: { url: string; words: WaysWords }) {
       >
         {words.copy}
       </Button>
-      <p role="status" className="t-small empty:hidden">
+      <p role="status" className="t-small empty:sr-only">
         {copied && words.copied}
       </p>
       {copied === false && <LinkByHand label={words.byHand} url={url} />}
@@ -109,7 +109,7 @@ function AllToEnquiry({ report, localised }: Pick<Props, 'report' | 'localised'>
           {ways.list}
         </Button>
       )}
-      <p role="status" className="t-small empty:hidden">
+      <p role="status" className="t-small empty:sr-only">
         {put === 'added' && ways.listed}
         {put === 'full' && ways.full}
       </p>

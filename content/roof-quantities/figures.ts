@@ -24,7 +24,7 @@ const degrees = { least: 1, most: 80 } satisfies Limits;
 const edge = { least: 0, most: 2000 } satisfies Limits;
 
 export const ROOF_FIGURES = {
-  version: '1.1',
+  version: '1.2',
   /** Of the version. */
   date: '2026-11-28',
 

@@ -93,7 +93,7 @@ export const roofInputWords = words(
         'Enter the figure of the manufacturer’s data sheet. Leave empty to use the figure we have for the tile.',
       cover: 'With it, whole courses are counted on rectangular slopes.',
     },
-    units: { m: 'm', mm: 'mm', 'm²': 'm²', '%': '%', degrees: '°', percent: '%', count: '' },
+    units: { m: 'm', mm: 'mm', 'm²': 'm²', '%': '%', degrees: '°', percent: '%', '/m²': '', '/metres': '' },
     pitchIn: { label: 'Pitch in', degrees: 'degrees', percent: 'per cent' },
     tile: { label: 'Tile', option: '{name}, {by}', other: 'Choose a tile, or enter its figure' },
     /** Why so much is added; `{waste}` is the percentage. */
@@ -163,7 +163,7 @@ export const roofInputWords = words(
         pieces: 'من المواصفات الفنية للشركة المصنّعة؛ وإن تُرك فارغًا حُسب برقمنا.',
         cover: 'بمعرفته تُحسب صفوف كاملة على الأسطح المستطيلة.',
       },
-      units: { m: 'م', mm: 'مم', 'm²': 'م²', '%': '%', degrees: '°', percent: '%', count: '' },
+      units: { m: 'م', mm: 'مم', 'm²': 'م²', '%': '%', degrees: '°', percent: '%', '/m²': '', '/metres': '' },
       pitchIn: { label: 'وحدة الميل', degrees: 'درجات', percent: 'نسبة مئوية' },
       tile: {
         label: 'القرميدة',

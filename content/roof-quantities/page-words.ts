@@ -20,7 +20,7 @@ export const roofPageWords = words(
     tiles: { one: 'roof tile', other: 'roof tiles' },
     roofArea: 'm² of roof',
     area: '{area} m² of roof, {waste}',
-    courses: '{area} m² of roof, counted in whole courses',
+    courses: '{area} m² of roof, counted in whole courses + {waste}% for breakage',
     /** Read out after each change. */
     said: '{quantity} {unit}',
     drawing: 'The roof to scale',
@@ -75,7 +75,7 @@ export const roofPageWords = words(
       },
       roofArea: 'م² من السقف',
       area: 'مساحة السقف {area}\u00a0م²، {waste}',
-      courses: 'مساحة السقف {area}\u00a0م²، والحساب بصفوف كاملة',
+      courses: 'مساحة السقف {area}\u00a0م²، والحساب بصفوف كاملة مع {waste}% للكسر',
       said: '{quantity} {unit}',
       drawing: 'السقف بمقياس الرسم',
       scale: '{length}\u00a0م',

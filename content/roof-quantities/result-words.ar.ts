@@ -78,7 +78,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     lateralsOnEdge:
       'الخط {edge}، الطول ÷ تباعد السدايب: \u2066{length} m ÷ {figure} m = {raw}\u2069، وبالتقريب إلى صفوف كاملة: {count}',
     sum: 'مجموع الخطوط: {count}',
-    threeWay: 'قطعة حيث تلتقي القمة بضلعين مائلين: {count}',
+    threeWay: 'قطعة حيث تلتقي ثلاث قمم أو أضلاع مائلة: {count}',
     endRidge: 'قطعة عند كل طرف جملوني للقمة: {count}',
     metres: 'الطول {length}\u00a0م، وبالتقريب إلى الأعلى: {count}',
     battens:
@@ -94,6 +94,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
   notCounted: {
     title: 'غير محسوب',
     eaves: 'الحواف السفلية للأسطح المُدخلة بمساحتها',
+    ridgeEnds: 'القطع الثلاثية وقطع نهاية القمة',
     ridge: 'القمم: لم يُدخل طول',
     hip: 'الأضلاع المائلة: لم يُدخل طول',
     valley: 'الأودية: لم يُدخل طول',

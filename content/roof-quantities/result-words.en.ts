@@ -72,7 +72,7 @@ export const resultInEnglish = {
     capsOnEdge: 'Edge {edge}: {length} m × {figure} per metre = {raw}, rounded up to {count}',
     lateralsOnEdge: 'Edge {edge}: {length} m ÷ {figure} m gauge = {raw} courses, rounded up to {count}',
     sum: 'All edges: {count}',
-    threeWay: 'One where a ridge and two hips meet: {count}',
+    threeWay: 'One where three ridges or hips meet: {count}',
     endRidge: 'One at each gable end of a ridge: {count}',
     metres: '{length} m, rounded up to {count}',
     battens: '{area} m² ÷ {figure} m gauge = {raw} m, rounded up to {count}',
@@ -85,6 +85,7 @@ export const resultInEnglish = {
   notCounted: {
     title: 'Not counted',
     eaves: 'Eaves of slopes entered by area',
+    ridgeEnds: 'Three-way and end ridge tiles',
     ridge: 'Ridges: no length entered',
     hip: 'Hips: no length entered',
     valley: 'Valleys: no length entered',

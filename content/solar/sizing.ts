@@ -25,9 +25,9 @@ const TEMPERATURES = [50, 55, 60] as const;
 export type HotTemperature = (typeof TEMPERATURES)[number];
 
 export const SIZING = {
-  version: '1.0',
+  version: '1.1',
   /** Of the version. */
-  date: '2026-11-22',
+  date: '2026-11-28',
 
   /** Hot water a day, in litres, for one of each. The company's own figures; no code value. */
   litres: {
@@ -82,7 +82,7 @@ export const SIZING = {
   share: 0.75,
   /** A tank holds at least this part of a day. */
   tankPart: 0.8,
-  /** Litres of tank for each m², where only the area is asked for. */
+  /** Litres of tank for each m², where no system is proposed. */
   tankPerArea: 60,
   /** More systems than this side by side are a plant that an engineer designs. */
   maxSystems: 5,

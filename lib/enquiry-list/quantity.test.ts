@@ -24,6 +24,11 @@ test.each([
   ['١،٢٥٠', 1250],
   ['about 300', 300],
   ['~ 42', 42],
+  ['نحو 1000', 1000],
+  ['حوالي ٩٦٧', 967],
+  ['تقريبًا 300', 300],
+  ['\u200f12', 12],
+  ['\u200fنحو \u2066١٬٢٠٠\u2069', 1200],
 ])('%j is a quantity of m²', (typed, quantity) => expect(read(typed).quantity).toBe(quantity));
 
 test.each(['420', '1.5', '12,5', '١٢٫٥', '1 200', '1,200.50'])('%j is taken without a word', (typed) =>
@@ -45,6 +50,8 @@ test.each([
   '10 20',
   '10 20 m2',
   'm² 5',
+  'نحو',
+  'النحو 5',
   'Infinity',
   'NaN',
   '0x10',

@@ -23,7 +23,8 @@ export interface TypedQuantity extends ReadQuantity {
 const MEASURED: readonly string[] = ['m²', 'metres', 'sq ft'] satisfies UnitId[];
 
 /** What stands before and behind a number without changing it. */
-const ABOUT = /^(?:about|approx(?:imately)?\.?|around|ca?\.|circa|roughly|qty\.?:?|[~≈±x×])\s*(?=[\d.,+-])/iu;
+const ABOUT =
+  /^(?:about|approx(?:imately)?\.?|around|ca?\.|circa|roughly|نحو|حوالي|تقريب[اً]*|qty\.?:?|[~≈±x×])\s*(?=[\d.,+-])/iu;
 /** A number, and the words behind it. */
 const PARTS = /^([^\p{L}\p{So}]*?)\s*([\p{L}\p{So}].*)?$/u;
 
@@ -37,7 +38,7 @@ export function fitUnit(value: number, unit: string): ReadQuantity {
 
 /** What somebody typed as a quantity of a unit; what is none leaves the quantity there was. */
 export function readQuantity(typed: string, unit: string, before: number): TypedQuantity {
-  const [, figures = '', word] = PARTS.exec(latinDigits(typed.trim()).replace(ABOUT, '')) ?? [];
+  const [, figures = '', word] = PARTS.exec(latinDigits(typed).trim().replace(ABOUT, '')) ?? [];
   const counted = word === undefined ? unit : unitOf(word);
   const parsed = readFigures(figures);
   if (!parsed || counted === null) return { quantity: before, unit, change: 'unread' };

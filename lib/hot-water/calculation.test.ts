@@ -1,10 +1,8 @@
-import { SIZING, type ClimateId, type Field, type Mode } from '@/content/solar/sizing';
+import { SIZING, type ClimateId, type Field, type HotTemperature, type Mode } from '@/content/solar/sizing';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
-import { processorTime } from '@/tests/helpers/jest/processor-time';
 import { calculate } from './calculation';
 import { demandLines, litresOf } from './demand';
 import { entriesOf, noEntries, queryOf, stepped, tariffOf, type Entries } from './entries';
-import { readCount, readTariff } from './read-count';
 
 const range = { forced: FORCED_SYSTEMS, natural: NATURAL_MODELS };
 const litres = (mode: Mode, counts: Partial<Record<Field, number>>) =>
@@ -46,70 +44,6 @@ test('litres add up: two buildings together ask for what each asks for', () => {
   }
 });
 
-test.each([
-  ['', 0, null],
-  ['28', 28, null],
-  ['28 fils', 28, null],
-  ['28 Fils/kWh', 28, null],
-  ['28 fils per kWh', 28, null],
-  ['٢٨ فلسًا', 28, null],
-  ['28 فلس لكل كيلوواط ساعة', 28, null],
-  ['32.5/kWh', 32.5, null],
-  ['0.28 AED', 28, null],
-  ['AED 0.28', 28, null],
-  ['0.38 Dhs.', 38, null],
-  ['0.28 درهم', 28, null],
-  ['-3 fils', 0, 'low'],
-  ['5 AED', 200, 'high'],
-  ['fils', 0, 'unread'],
-  ['28 euro', 0, 'unread'],
-  ['28 m', 0, 'unread'],
-])('a tariff of %j is %d fils (%s)', (typed, value, change) => {
-  expect(readTariff(typed, 200)).toEqual({ value, change });
-});
-
-test('a tariff of an address that is mostly blanks holds no page up', () =>
-  expect(processorTime(() => readTariff(`28${' '.repeat(1500)}b`, 200))).toBe('short'));
-
-test.each([
-  ['5', 5, null],
-  ['', 0, null],
-  [' 12 ', 12, null],
-  ['٥', 5, null],
-  ['۱۲', 12, null],
-  ['١٬٢٠٠', 1200, null],
-  ['1,200', 1200, null],
-  ['+3', 3, null],
-  ['-3', 0, 'low'],
-  ['−3', 0, 'low'],
-  ['abc', 0, 'unread'],
-  ['1e3', 0, 'unread'],
-  ['NaN', 0, 'unread'],
-  ['Infinity', 0, 'unread'],
-  ['0x10', 0, 'unread'],
-  ['1.2.3', 0, 'unread'],
-  ['2 3', 0, 'unread'],
-  ['1.250', 1250, 'thousands'],
-  ['١.٢٥٠', 1250, 'thousands'],
-  ['12.500', 9999, 'high'],
-  ['-1.250', 0, 'low'],
-  ['1.2500', 1, 'whole'],
-  ['١٫٢٥٠', 1, 'whole'],
-  ['2.7', 2, 'whole'],
-  ['٢٫٥', 2, 'whole'],
-  ['10000', 9999, 'high'],
-  ['1'.repeat(400), 9999, 'high'],
-])('%j counts as %d', (typed, value, change) =>
-  expect(readCount(typed, SIZING.maxCount)).toEqual({ value, change }),
-);
-
-test('a tariff has decimals', () => {
-  expect(readTariff('28.5', 200).value).toBe(28.5);
-  expect(readTariff('٢٨٫٥', 200).value).toBe(28.5);
-  expect(readTariff('28,5', 200).value).toBe(28.5);
-  expect(readTariff('28.125', 200).value).toBe(28.125);
-});
-
 test('a tariff that is left empty is the usual one, here and in the address; nought is nought', () => {
   for (const tariff of ['', ' ']) {
     const entered = entries('privateVilla', { fullBathrooms: '4' }, { tariff });
@@ -120,6 +54,17 @@ test('a tariff that is left empty is the usual one, here and in the address; nou
     expect(entriesOf(SIZING, search).tariff).toBe(String(SIZING.tariff.usual));
   expect(entriesOf(SIZING, '?tariff=0').tariff).toBe('0');
   expect(queryOf(SIZING, entries('privateVilla', {}, { tariff: '0' }))).toBe('tariff=0');
+});
+
+test('a tariff below two fils keeps its unit in the address, and dirhams leave it as fils', () => {
+  const tariffIn = (tariff: string) => {
+    const query = queryOf(SIZING, entries('privateVilla', {}, { tariff }));
+    return [query, tariffOf(SIZING, entriesOf(SIZING, `?${query}`))];
+  };
+  expect(tariffIn('0.38')).toEqual(['tariff=38', 38]);
+  expect(tariffIn('0.5 fils')).toEqual(['tariff=0.5+fils', 0.5]);
+  expect(tariffIn('0.5')).toEqual(['tariff=50', 50]);
+  expect(entriesOf(SIZING, '?tariff=0.28').tariff).toBe('28');
 });
 
 test('steps stay between none and the most', () => {
@@ -165,6 +110,37 @@ test('a villa of 360 L: system, savings and the rule', () => {
   expect(made.savings!.money.central).toBeCloseTo((4514 * 28) / 100, -1);
   expect(made.savings!.co2.central).toBeCloseTo(4514 * 0.4, -1);
   expect(made.verdict).toBe('designed');
+});
+
+test('the area that is needed is that of a system like the proposed one: the example of the site agrees with itself', () => {
+  const villa = { fullBathrooms: '4', bathroomsWithoutShower: '1', centralKitchen: '1' };
+  const made = calculate(SIZING, range, entries('privateVilla', villa));
+  if (made.recommendation.kind !== 'system') throw new Error('none');
+  expect(made.recommendation.best.area).toBe(5);
+  expect(made.area).toEqual({ central: 4.3, conservative: 4.8 });
+});
+
+test('no system is proposed that has less area than is said to be needed', () => {
+  const places = SIZING.climates.flatMap(({ id: climate }) =>
+    SIZING.temperatures.choices.map((hot) => ({ climate, hot })),
+  );
+  const camps = Array.from({ length: 40 }, (_, at) => 2 + at * 7);
+  const found = places.flatMap((more) =>
+    camps.map((laborers) => {
+      const typed = { laborCount: String(laborers) };
+      return { laborers, ...more, ...calculate(SIZING, range, entries('laborCamp', typed, more)) };
+    }),
+  );
+  const wrong = found.filter(
+    ({ area, recommendation: made }) =>
+      made.kind === 'system' && (area.conservative > made.best.area || area.central > area.conservative),
+  );
+  expect(wrong.map(({ laborers, climate, hot }) => [laborers, climate, hot])).toEqual([]);
+  const of = (laborCount: string, hot: HotTemperature) =>
+    calculate(SIZING, range, entries('laborCamp', { laborCount }, { hot })).area;
+  expect(of('172', 60)).toEqual({ central: 45.1, conservative: 49.8 });
+  // 8 m² do not carry it, and less is needed than 10.
+  expect(of('42', 50)).toEqual({ central: 7.7, conservative: 8.1 });
 });
 
 test('a camp beyond five of the largest systems goes to an engineer, with the area and no system', () => {

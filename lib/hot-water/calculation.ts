@@ -23,7 +23,7 @@ export interface Calculation {
   recirculation: boolean;
   /** Fils for a kWh. */
   tariff: number;
-  /** Collector area, in m², for the share of the rule. */
+  /** Collector area, in m², for the share of the rule: in systems like the proposed one, or in one field. */
   area: Between;
   recommendation: Recommendation;
   /** A smaller way without a pump. */
@@ -52,7 +52,7 @@ export function calculate(data: SizingData, range: Range, entries: Entries): Cal
     climate,
     recirculation,
     tariff,
-    area: { conservative: areaFor(site, hot), central: areaFor(site, data.centralWater) },
+    area: { conservative: areaFor(site, hot, best), central: areaFor(site, data.centralWater, best) },
     recommendation,
     natural: naturalFor(sized, range.natural),
     savings: best && savingsOf(data, best, tariff),

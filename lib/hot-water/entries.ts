@@ -1,5 +1,5 @@
 import type { ClimateId, Field, HotTemperature, Mode, SizingData } from '@/content/solar/sizing';
-import { readCount, readTariff } from './read-count';
+import { LEAST_FILS, readCount, readTariff } from './read-count';
 import type { Counts } from './demand';
 
 /** What a visitor entered, as it was typed. Both modes keep their own. */
@@ -38,6 +38,9 @@ export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
 export const tariffOf = (data: SizingData, { tariff }: Pick<Entries, 'tariff'>): number =>
   tariff.trim() === '' ? data.tariff.usual : readTariff(tariff, data.tariff.most).value;
 
+/** A tariff as it is read again. */
+const tariffTyped = (fils: number): string => (fils > 0 && fils < LEAST_FILS ? `${fils} fils` : String(fils));
+
 /** One more or one less; never less than none or more than the most. */
 export function stepped(typed: string, step: 1 | -1, most: number): string {
   const { value } = readCount(typed, most);
@@ -59,7 +62,7 @@ export function queryOf(data: SizingData, entries: Entries): string {
   if (entries.climate !== usual.climate) query.set('place', entries.climate);
   if (entries.recirculation) query.set('recirculation', '1');
   const tariff = tariffOf(data, entries);
-  if (tariff !== data.tariff.usual) query.set('tariff', String(tariff));
+  if (tariff !== data.tariff.usual) query.set('tariff', tariffTyped(tariff));
   for (const mode of modesOf(data)) if (mode !== entries.mode) setCounts(mode);
   return query.toString();
 }
@@ -94,6 +97,6 @@ export function entriesOf(data: SizingData, search: string): Entries {
     tariff:
       readTariff(tariff, data.tariff.most).change === 'unread'
         ? usual.tariff
-        : String(tariffOf(data, { tariff })),
+        : tariffTyped(tariffOf(data, { tariff })),
   };
 }

@@ -102,16 +102,30 @@ export const yieldSpan = (plant: Plant): Span => ({
   conservative: yearYield(plant, plant.hot),
 });
 
+/** Systems side by side: of all of them m² and litres of tank. */
+interface Systems {
+  count: number;
+  area: number;
+  tank: number;
+}
+
 /**
- * Smallest collector area, in m² to one decimal, whose share reaches that of `data.share`; the tank grows with it.
+ * Smallest collector area, in m² to one decimal, whose share reaches that of `data.share`; the tank grows with it. It is
+ * that of as many systems as `like`, with as much tank to a m² and pipes for each; without them, of one field.
  */
-export function areaFor(site: Pick<Plant, 'demand' | 'hot' | 'climate' | 'data'>, water: number): number {
+export function areaFor(
+  site: Pick<Plant, 'demand' | 'hot' | 'climate' | 'data'>,
+  water: number,
+  like: Systems | null = null,
+): number {
   const { demand, data } = site;
   if (demand <= 0) return 0;
+  const count = like?.count ?? 1;
   const reaches = (tenths: number) => {
     const area = tenths / 10;
-    const tank = Math.max(demand, data.tankPerArea * area);
-    return yearYield({ ...site, area, tank }, water).share >= data.share;
+    const tank = like ? (like.tank / like.area) * area : Math.max(demand, data.tankPerArea * area);
+    const one = { ...site, demand: demand / count, area: area / count, tank: tank / count };
+    return yearYield(one, water).share >= data.share;
   };
   let high = 5;
   while (!reaches(high)) high *= 2;

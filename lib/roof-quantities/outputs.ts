@@ -6,7 +6,7 @@ import { numberIn } from '@/lib/site/format';
 import type { EnquiryLine, RoofPart } from '@/lib/enquiry-list/line';
 import { roofPartWords } from '@/lib/enquiry-list/roof-part';
 import { whatsappUrl, type LineWords } from '@/lib/enquiry-list/list-text';
-import { wholeUp, type PartLine } from '@/lib/roof-quantities/parts/part';
+import type { PartLine } from '@/lib/roof-quantities/parts/part';
 import { partName, roofFacts, roofSaid, sourceSaid, type LocalisedQuantities } from './format-quantities';
 import type { TakeOff } from '@/lib/roof-quantities/parts/take-off';
 
@@ -24,17 +24,22 @@ export interface Report {
 /** Longest query that a line of the enquiry list keeps. */
 const MAX_QUERY_LENGTH = 180;
 
-/** A short name for a query, which is ASCII: always the same for the same one (FNV-1a, 32 bits). */
-function nameOf(query: string): string {
+/** A short name for a roof and what is laid on it, however they were typed (FNV-1a, 32 bits). */
+function nameOf({ roof, options }: TakeOff): string {
   let hash = 0x811c9dc5;
-  for (const sign of query) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193);
+  // The same in every language: a tile by its id.
+  for (const sign of JSON.stringify([roof, { ...options, tile: options.tile?.id }]))
+    hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+
+/** As numbers are written on the page. */
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Pieces where they are known; else the area of the roof, in m². */
 function amountOf({ quantity, unit, from }: PartLine): { quantity: number; unit: UnitId } {
   if (quantity !== null) return { quantity, unit };
-  return { quantity: wholeUp(from!.value * 100) / 100, unit: 'm²' };
+  return { quantity: hundredths(from!.value), unit: 'm²' };
 }
 
 /** Tiles that are counted by an indicative figure go with their area, which is certain. */
@@ -49,8 +54,9 @@ export function enquiryLines({
   version,
 }: Report): (EnquiryLine & { unit: UnitId; roof: RoofPart })[] {
   const { form, values } = roofFacts(made.roof, made.geometry);
+  const name = nameOf(made);
   return made.lines.map((line) => ({
-    id: `roof-${nameOf(query)}-${line.part}`,
+    id: `roof-${name}-${line.part}`,
     ...amountOf(line),
     roof: {
       part: line.part,
@@ -73,7 +79,7 @@ function csvRow(localised: LocalisedQuantities, line: PartLine, tile: RoofTile |
   const { from, quantity, unit } = line;
   return [
     partName(localised, line, tile),
-    from ? Math.round(from.value * 100) / 100 : '',
+    from ? hundredths(from.value) : '',
     from ? localised.units[FROM_UNITS[from.unit]].name : '',
     quantity ?? localised.words.unknown,
     quantity === null ? '' : localised.units[unit].name,

@@ -130,7 +130,10 @@ test('7: slopes of 32.5, 32.5 and 18 m², 14.6 on a m², 10%', () => {
 });
 
 test('8: the gable of 1 by courses, cover width 241.5 mm', () => {
-  const roof = made({ shape: 'gable', length: 10, width: 6, pitch: 35 }, 10, { cover: 241.5 });
+  // A figure for the square metre would take the place of whole courses.
+  const gable: Roof = { shape: 'gable', length: 10, width: 6, pitch: 35 };
+  const given = { roof: gable, tile: null, figures: ROOF_FIGURES };
+  const roof = takeOff(gable, optionsOf({ gauge: 345, caps: 2.5, cover: 241.5 }, given), ROOF_FIGURES);
   const [one, other, all] = lineOf(roof, 'tiles')!.steps;
   expect(one!.values).toMatchObject({ courses: 11, across: 42, count: 462 });
   expect(one!.values.slope! / 0.345).toBeCloseTo(10.615, 3);

@@ -20,20 +20,20 @@ export interface Figures {
   other?: number;
 }
 
-const finite = (value: number) => Math.min(value, Number.MAX_VALUE);
+const numberOf = (text: string, grouped = false): Figures => ({
+  value: Math.min(Number(text), Number.MAX_VALUE),
+  grouped,
+});
 
 function unsigned(text: string): Figures | null {
-  if (GROUPS.test(text)) return { value: finite(Number(text.replace(/[.,]/g, ''))), grouped: true };
+  if (GROUPS.test(text)) return numberOf(text.replace(/[.,]/g, ''), true);
   if (THOUSAND.test(text)) {
     const [whole, decimals] = text.split(/[.,]/);
-    return { value: Number(`${whole}${decimals}`), grouped: true, other: Number(`${whole}.${decimals}`) };
+    return { ...numberOf(`${whole}${decimals}`, true), other: Number(`${whole}.${decimals}`) };
   }
-  if (MIXED.test(text)) {
-    const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-    const value = Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
-    return { value: finite(value), grouped: false };
-  }
-  return DECIMAL.test(text) ? { value: finite(Number(text.replace(',', '.'))), grouped: false } : null;
+  // Of points and commas the last is the decimal one.
+  if (MIXED.test(text)) return numberOf(text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'));
+  return DECIMAL.test(text) ? numberOf(text.replace(',', '.')) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ROOF_FIGURES } from '@/content/roof-quantities/figures';
 import { roofFaults } from '@/content/roof-quantities/input-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
-import { queryOf } from './entries';
+import { NO_ENTRIES, queryOf } from './entries';
 import { entriesOf } from './entries-schema';
 import { readEntries } from './read-entries';
 import { readMeasure, readPitch } from './read-measure';
@@ -78,7 +78,25 @@ test.each([
   ['120 متر مربع', 'm²', 120],
   ['12 متر مربع', 'm', null],
   ['12 متر', 'm²', null],
-  ['12 pieces', 'count', null],
+  ['12 pieces', '/m²', 12],
+  ['12 pcs', '/m²', 12],
+  ['13.5 pcs/m²', '/m²', 13.5],
+  ['12/m²', '/m²', 12],
+  ['١٢ قطعة/م٢', '/m²', 12],
+  ['12 per sqm', '/m²', 12],
+  ['12 m²', '/m²', null],
+  ['12 rolls', '/m²', null],
+  ['12/', '/m²', null],
+  ['12 pcs/m', '/m²', null],
+  ['12 pcs/pcs', '/m²', null],
+  ['12 pcs', 'm', null],
+  ['2.5 pcs/m', '/metres', 2.5],
+  ['٢٫٥ قطعة لكل متر', '/metres', 2.5],
+  ['2.5/m²', '/metres', null],
+  ['12 قطعة لكل متر مربع', '/m²', 12],
+  ['12/m²', 'm²', null],
+  ['\u200f12', 'm', 12],
+  ['\u20668,5\u2069\u200e م', 'm', 8.5],
   ['12 sq ft', 'm²', null],
   ['10 °', '%', null],
   ['1e9', 'm', null],
@@ -90,6 +108,12 @@ test.each([
 test('a pitch is read in degrees, or in per cent', () => {
   expect(readPitch('25', 'degrees')).toBe(25);
   expect(readPitch('25°', 'percent')).toBe(25);
+  // What keyboards have in its place: the sign of ordinal numbers, and a ring above.
+  expect(readPitch('25º', 'percent')).toBe(25);
+  expect(readPitch('25 ˚', 'percent')).toBe(25);
+  expect(readPitch('\u200f25\u200e', 'degrees')).toBe(25);
+  expect(readPitch('25o', 'degrees')).toBeNull();
+  expect(readPitch('2º5', 'degrees')).toBeNull();
   expect(readPitch('100', 'percent')).toBeCloseTo(45, 9);
   expect(readPitch('٧٠٪', 'degrees')).toBeCloseTo(34.992, 3);
   expect(readPitch('25 degree', 'percent')).toBe(25);
@@ -196,11 +220,24 @@ test('waste goes by what is cut, unless it is typed', () => {
 test('an address that was written is read as it was, faults and all', () => {
   for (const search of [
     '',
-    'shape=hip&in=percent&tile=bmi-portoghese&length=12%2C5&width=8+m&pitch=46.6&ends=%D9%A3%D9%A5&waste=abc',
+    'shape=hip&in=percent&tile=bmi-portoghese&length=12%2C5&width=8+m&pitch=46.6&ends=35&waste=abc',
     'shape=planes&length=12&ridge=10&area1=32.5&eaves3=4&slope12=2',
     'shape=l&length=0&width=-3&wingLength=1e9',
   ]) {
     expect(queryOf(entries(search))).toBe(search);
     expect(entries(queryOf(entries(search)))).toEqual(entries(search));
   }
+});
+
+test('digits of any script and signs nobody sees make one address', () => {
+  const typed = { length: '\u200f١٢٫٥', width: '۸', pitch: '25' };
+  const planes = [{ area: '٣٢', eaves: '', slope: '' }];
+  expect(queryOf({ ...NO_ENTRIES, typed, planes })).toBe('length=12.5&width=8&pitch=25&area1=32');
+});
+
+test('a step from an empty field is a step from what it stands for, not the same as typed', () => {
+  const press = (by: 1 | -1, counts: boolean) =>
+    stepped('', by, { field: 'pieces', unit: 'degrees', figures: ROOF_FIGURES, usual: 13.5, counts });
+  expect([press(1, true), press(-1, true)]).toEqual(['14', '13']);
+  expect([press(1, false), press(-1, false)]).toEqual(['13.5', '13.5']);
 });

@@ -1,4 +1,5 @@
 import { MEASURES, OPTION_FIELDS, PLANE_FIELDS, planeKey, type NumberField, type PlaneField } from './fields';
+import { latinDigits } from '@/lib/text/latin-digits';
 import type { ShapeId } from '@/lib/roof-quantities/geometry/roof';
 
 /** Pitches are typed in either. */
@@ -23,11 +24,14 @@ export const NO_PLANE: PlaneEntry = { area: '', eaves: '', slope: '' };
 
 export const NO_ENTRIES: Entries = { shape: 'gable', pitchIn: 'degrees', tile: '', typed: {}, planes: [] };
 
-/** The query that brings a calculation back, without `?`; faults in it and all. What is as usual stays out of it. */
+/**
+ * The query that brings a calculation back, without `?`; faults in it and all. What is as usual stays out of it, and so do
+ * Arabic digits: each would take six signs.
+ */
 export function queryOf({ shape, pitchIn, tile, typed, planes }: Entries): string {
   const query = new URLSearchParams();
-  const set = (key: string, value: string | undefined, usual = '') => {
-    const text = value?.trim() ?? '';
+  const set = (key: string, value = '', usual = '') => {
+    const text = latinDigits(value).trim();
     if (text !== usual) query.set(key, text);
   };
   set('shape', shape, NO_ENTRIES.shape);

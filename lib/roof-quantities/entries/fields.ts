@@ -56,8 +56,8 @@ export const MEASURES_OF = {
   planes: ['ridge', 'hip', 'valley', 'verge'],
 } as const satisfies Record<ShapeId, readonly MeasureField[]>;
 
-/** What a field is typed in; a count has no unit. */
-export type FieldUnit = 'm' | 'mm' | 'm²' | '%' | 'pitch' | 'count';
+/** What a field is typed in, or a count of pieces on a square metre or on a metre. */
+export type FieldUnit = 'm' | 'mm' | 'm²' | '%' | 'pitch' | '/m²' | '/metres';
 
 export const UNIT_OF: Readonly<Record<NumberField | PlaneField, FieldUnit>> = {
   length: 'm',
@@ -74,11 +74,11 @@ export const UNIT_OF: Readonly<Record<NumberField | PlaneField, FieldUnit>> = {
   hip: 'm',
   valley: 'm',
   verge: 'm',
-  pieces: 'count',
+  pieces: '/m²',
   waste: '%',
   gauge: 'mm',
   cover: 'mm',
-  caps: 'count',
+  caps: '/metres',
   spacing: 'mm',
   rollWidth: 'm',
   rollLength: 'm',

@@ -12,7 +12,7 @@ import {
   type NumberField,
   type PlaneField,
 } from './fields';
-import { optionsOf, type Options, type TypedOptions } from './options';
+import { optionsOf, type Options } from './options';
 import { pitchIn, readMeasure, readPitch } from './read-measure';
 import { roofOf, type Numbers } from './read-roof';
 import type { Roof } from '@/lib/roof-quantities/geometry/roof';
@@ -97,9 +97,8 @@ export function readEntries(entries: Entries, { figures, tiles }: Given): ReadEn
   const { roof } = read;
   if (!roof || Object.keys(all).length > 0) return { job: null, faults: all };
   const tile = tiles.find(({ id }) => id === entries.tile) ?? null;
-  const typed: TypedOptions = Object.fromEntries(OPTION_FIELDS.map((field) => [field, numbers[field]]));
   return {
-    job: { roof, options: optionsOf(typed, { roof, tile, figures }) },
+    job: { roof, options: optionsOf(numbers, { roof, tile, figures }) },
     faults: {},
   };
 }

@@ -6,41 +6,43 @@ import type { FieldUnit } from './fields';
 import { pitchOfRise, riseOf } from '@/lib/roof-quantities/geometry/slope';
 
 /** A number, and what stands behind it. */
-const PARTS = /^([^\p{L}\p{So}%]*?)\s*([\p{L}\p{So}%].*)?$/u;
+const PARTS = /^([^\p{L}\p{So}%/]*?)\s*([\p{L}\p{So}%/].*)?$/u;
 
-/** Millimetres in a unit that nothing on the enquiry list is counted in. */
-const SHORT = new Map([
+/** Millimetres in what a length is typed in. */
+const LENGTHS = new Map([
   ['mm', 1],
-  ['cm', 10],
   ['مم', 1],
+  ['cm', 10],
   ['سم', 10],
+  ['metres', 1000],
 ]);
-const METRE = 1000;
-const DEGREES = ['°', 'deg', 'degree', 'degrees', 'درجة', 'درجه', 'درجات'];
+const DEGREES = /^(°|deg(rees?)?|درج[ةه]|درجات)$/;
 
 /** The number of a text and the unit behind it; null for what is no number, undefined for nothing. */
 function split(text: string): { value: number; word: string } | null | undefined {
-  const plain = latinDigits(text).trim().replace('\u066a', '%');
+  const plain = latinDigits(text).trim().replace('\u066a', '%').replace(/[º˚]/, '°');
   if (plain === '') return undefined;
   const [, figures = '', behind = ''] = PARTS.exec(plain) ?? [];
   const value = typedNumber(figures);
   return typeof value === 'number' ? { value, word: plainUnit(behind) } : null;
 }
 
-const millimetresIn = (word: string) => SHORT.get(word) ?? (unitOf(word) === 'metres' ? METRE : undefined);
-
 /** A number in the unit of its field; undefined for nothing, null for what is none or is in another unit. */
 export function readMeasure(text: string, unit: Exclude<FieldUnit, 'pitch'>): number | null | undefined {
   const read = split(text);
-  if (!read) return read;
+  if (!read || read.word === '') return read && read.value;
   const { value, word } = read;
-  if (word === '') return value;
+  // `pcs/m²` is `pieces/m²`.
+  const said = word
+    .split(/\/|per|لكل/)
+    .map((one) => unitOf(one) ?? one)
+    .join('/');
   if (unit === 'm' || unit === 'mm') {
-    const length = millimetresIn(word);
-    return length === undefined ? null : (value * length) / (unit === 'm' ? METRE : 1);
+    const length = LENGTHS.get(said);
+    return length ? (value * length) / (unit === 'm' ? 1000 : 1) : null;
   }
-  const isOwn = unit === 'm²' ? unitOf(word) === 'm²' : unit === '%' && word === '%';
-  return isOwn ? value : null;
+  const on = said.replace('pieces', '');
+  return on === unit || (on === '' && /^\//.test(unit)) ? value : null;
 }
 
 /** A pitch in degrees, from degrees or from per cent; the sign behind it counts more than the choice beside it. */
@@ -48,7 +50,7 @@ export function readPitch(text: string, chosen: PitchUnit): number | null | unde
   const read = split(text);
   if (!read) return read;
   const { value, word } = read;
-  if (word !== '' && word !== '%' && !DEGREES.includes(word)) return null;
+  if (word !== '' && word !== '%' && !DEGREES.test(word)) return null;
   const isPercent = word === '' ? chosen === 'percent' : word === '%';
   return isPercent ? pitchOfRise(value / 100) : value;
 }

@@ -65,10 +65,20 @@ export function laterals(geometry: RoofGeometry, { gauge }: Options): PartLine[]
   ];
 }
 
-const isAt = (one: Corner, other: Corner) =>
-  Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z) < 1e-6;
-const endingAt = (edges: readonly Edge[], at: Corner) =>
-  edges.filter(({ ends }) => ends?.some((end) => isAt(end, at))).length;
+const distance = (one: Corner, other: Corner) =>
+  Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
+const isAt = (one: Corner, other: Corner) => distance(one, other) < 1e-6;
+
+/** How many ways an edge leaves a point: one where it ends there, two where it runs on. */
+function waysFrom(at: Corner, { ends }: Edge): number {
+  if (!ends) return 0;
+  const [a, b] = ends;
+  if (isAt(a, at) || isAt(b, at)) return 1;
+  return distance(a, at) + distance(at, b) - distance(a, b) < 1e-6 ? 2 : 0;
+}
+
+const waysOf = (edges: readonly Edge[], at: Corner) =>
+  edges.reduce((sum, edge) => sum + waysFrom(at, edge), 0);
 
 const piecesAt = (part: 'threeWay' | 'endRidge', count: number): PartLine[] =>
   count === 0
@@ -85,12 +95,14 @@ const piecesAt = (part: 'threeWay' | 'endRidge', count: number): PartLine[] =>
         },
       ];
 
-/** One piece where a ridge and two hips meet; one that closes a ridge at each gable. */
+/** One piece where a ridge meets two more ridges or hips; one that closes a ridge at each gable. */
 export function ridgeEnds(geometry: RoofGeometry): PartLine[] {
   const ends = edgesOf(geometry, 'ridge').flatMap((ridge) => ridge.ends ?? []);
-  const [ridges, hips, verges] = (['ridge', 'hip', 'verge'] as const).map((kind) => edgesOf(geometry, kind));
-  const threeWay = ends.filter((end) => endingAt(hips!, end) === 2 && endingAt(ridges!, end) === 1);
-  const closed = ends.filter((end) => endingAt(verges!, end) > 0);
+  const capped = edgesOf(geometry, 'ridge', 'hip');
+  const verges = edgesOf(geometry, 'verge');
+  const isFirst = (end: Corner, at: number) => ends.findIndex((one) => isAt(one, end)) === at;
+  const threeWay = ends.filter((end, at) => isFirst(end, at) && waysOf(capped, end) > 2);
+  const closed = ends.filter((end) => waysOf(verges, end) > 0);
   return [...piecesAt('threeWay', threeWay.length), ...piecesAt('endRidge', closed.length)];
 }
 

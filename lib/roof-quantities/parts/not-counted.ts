@@ -4,7 +4,8 @@ import { NOTHING } from '@/lib/roof-quantities/geometry/pieces-of-geometry';
 import { GIVEN_EDGES, type GivenEdge, type Roof } from '@/lib/roof-quantities/geometry/roof';
 
 /** What the list leaves out: of every roof, of some shapes, and where metres were not entered. */
-export type NotCounted = 'fixings' | 'vents' | 'chimney' | 'gutter' | 'apex' | 'eaves' | GivenEdge;
+export type NotCounted =
+  'fixings' | 'vents' | 'chimney' | 'gutter' | 'apex' | 'eaves' | 'ridgeEnds' | GivenEdge;
 
 const ALWAYS = ['fixings', 'vents', 'chimney', 'gutter'] as const satisfies readonly NotCounted[];
 
@@ -21,7 +22,10 @@ export function notCounted(roof: Roof): readonly NotCounted[] {
   if (roof.shape !== 'planes') return ALWAYS;
   const missing = GIVEN_EDGES.filter((kind) => roof.edges[kind] === undefined);
   const eaves = roof.planes.some((plane) => 'area' in plane) ? (['eaves'] as const) : [];
-  return [...eaves, ...missing, ...ALWAYS];
+  // Nobody knows where metres meet or end.
+  const { ridge = 0, hip = 0 } = roof.edges;
+  const ends = ridge + hip > 0 ? (['ridgeEnds'] as const) : [];
+  return [...eaves, ...ends, ...missing, ...ALWAYS];
 }
 
 /** What is to be said of the pitch, in degrees: below the manufacturer's least, not below it, or to be asked. */

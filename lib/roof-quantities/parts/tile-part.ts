@@ -1,4 +1,5 @@
 import type { RoofFigures } from '@/content/roof-quantities/figures';
+import { metresOf } from '@/lib/roof-quantities/geometry/geometry';
 import { weakest, type Figure, type Mark } from './marks';
 import type { Options } from '@/lib/roof-quantities/entries/options';
 import { wholeUp, type PartLine, type Step } from './part';
@@ -18,11 +19,15 @@ const NOT_KNOWN: Counted = { quantity: null, mark: 'unknown', figure: null, step
 
 /**
  * Whole courses on rectangles, the way the Monier estimating guide prefers: ⌈R/g⌉ · ⌈E/c⌉ for each, twice where
- * covers lie on pans, with what breaks on top. Null where a slope is no rectangle or no cover width was typed.
+ * covers lie on pans, with what breaks on top, or what was typed in its place. Null where a slope is cut or is no
+ * rectangle, where no cover width was typed, or where the pieces on a square metre were typed as well.
  */
-function byCourses({ planes }: RoofGeometry, options: Options, breakage: number): Counted | null {
-  const { cover, gauge, tile } = options;
-  if (cover === null || planes.some(({ sides }) => !sides)) return null;
+function byCourses(geometry: RoofGeometry, options: Options, usual: number): Counted | null {
+  const { planes } = geometry;
+  const { cover, gauge, tile, pieces } = options;
+  const isCut = metresOf(geometry, 'hip', 'valley') > 0 || planes.some(({ sides }) => !sides);
+  if (cover === null || isCut || pieces?.mark === 'entered') return null;
+  const breakage = options.wasteFor === 'entered' ? options.waste * 100 : usual;
   const rows = planes.map(({ sides }) => {
     const courses = wholeUp(sides!.slope / gauge.value);
     const across = wholeUp(sides!.eaves / cover) * (tile?.aStep ?? 1);

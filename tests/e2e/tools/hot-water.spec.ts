@@ -103,7 +103,7 @@ test(
       'December',
       'EN 15316-4-3:2017',
       'NASA POWER',
-      'version 1.0',
+      'version 1.1',
     ])
       expect(paper).toContain(text);
     expect(paper).not.toContain(words.ways.copy);
