@@ -49,10 +49,23 @@ export const ADDED: readonly Rule[] = [
     [
       ...['price', 'pricing', 'cost', 'quot', 'estimat', 'discount', 'cheap', 'expensive', 'budget '],
       ...['aed ', 'dirham', 'tender', 'payment', 'pay ', 'rate for', 'rate per', 'best rate', 'rates '],
-      ...['offer ', 'offers ', 'promotion', 'rate of', 'tiles come to', 'bricks come to'],
+      ...[
+        'offer ',
+        'offers ',
+        'promotion',
+        'rate of',
+        'tile rate',
+        'tiles rate',
+        'brick rate',
+        'bricks rate',
+        'block rate',
+        'blocks rate',
+        'tiles come to',
+        'bricks come to',
+      ],
     ],
   ],
-  ['warranty', ['warrant', 'guarant', 'defect', 'broken', 'return']],
+  ['warranty', ['warrant', 'guarant', 'defect', 'broken']],
   ['samples', ['sample', 'swatch', 'try a tile']],
   [
     'delivery',
@@ -86,6 +99,9 @@ export const ADDED: readonly Rule[] = [
   ],
 ];
 
+/** A place alone asks where we are; beside something else it is where that goes. */
+export const HERE: readonly string[] = ['=sharjah', '=in sharjah', 'near&sharjah', 'you in sharjah'];
+
 /** Greetings, and other words for the seven groups. Found as in the groups above, after all of them. */
 export const ALIASES: readonly Rule[] = [
   ['products', ['product ', 'product range', 'catalog', 'stock ', 'what do you have']],
@@ -107,7 +123,7 @@ export const ALIASES: readonly Rule[] = [
     'locations',
     [
       ...['shop ', 'shops ', 'outlet', 'located'],
-      ...['map ', 'directions', 'branch', 'sharjah', 'store ', 'stores ', 'near me', 'depot', 'pick up'],
+      ...['map ', 'directions', 'branch', ...HERE, 'store ', 'stores ', 'near me', 'depot', 'pick up'],
       ...['pickup', 'collect from'],
     ],
   ],
@@ -170,7 +186,8 @@ export const ARABIC: readonly Rule[] = [
       'مستودع',
       'زياره',
       'مكتب',
-      'الشارقه',
+      ...['=الشارقه', '=في الشارقه', '=بالشارقه', 'معرض الشارقه', 'محل&الشارقه', 'محلات&الشارقه'],
+      ...['قريب&الشارقه', 'انتم في الشارقه', 'انتو في الشارقه', 'مكانكم'],
       'فرع',
       'فروع',
     ],

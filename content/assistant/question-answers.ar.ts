@@ -5,6 +5,7 @@ import { contact } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { formatList } from '@/content/format-list';
 import type { PluralForms } from '@/content/lang';
+import { hotWaterPageInArabic } from '@/content/pages/tools/hot-water.ar';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
@@ -24,7 +25,9 @@ const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
 });
 const countries = (family: 'tiles' | 'bricks') =>
   formatList([...new Set(suppliersOf(family).map((id) => countryName(id, 'ar')))].filter(Boolean), 'ar');
-const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => count(tank));
+const SYSTEMS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended);
+const TANKS = SYSTEMS.map(({ tank }) => count(tank));
+const { rule } = hotWaterPageInArabic.calculator;
 const askUs = part([call, mail, write], 'اسألونا:');
 
 const forFacts = [ask.price, ask.samples, ask.contact];
@@ -54,6 +57,16 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     text: 'تحدد البلدية ما إذا كان سقفكم أو جداركم يحتاج إلى تصريح. وإذا طلبت أوراق منتج، فأخبرونا أي منتج لنرسل إليكم ما توفره الشركة المصنّعة.',
     parts: [askUs],
     quick: forFacts,
+  },
+  reflectance: {
+    text: 'في صفحة كل قرميدة وكل طوبة واجهات انعكاس الضوء (LRV) للون المعروض، وهو إرشادي ومأخوذ من صورنا. ولا يتضمن هذا الموقع انعكاس الشمس أو SRI: أخبرونا بالمنتج لنسأل الشركة المصنّعة.',
+    parts: [part([page('roofTiles'), page('gallery'), page('laPaloma'), page('isiklar')]), askUs],
+    quick: forFacts,
+  },
+  solarRule: {
+    text: `${rule.about} ${rule.guide}`,
+    parts: [part([page('hotWater'), page('solarWater')]), askUs],
+    quick: forHeaters,
   },
   leak: {
     text: 'اتصلوا بنا واذكروا نوع القرميد وموضع دخول الماء، وتساعدنا صورة للسقف. نبحث لكم عن قرميد مطابق، ونورّد قطع القمة والأضلاع وشرائط منع التسرب والحاجز العاكس للحرارة، ويمكننا ترتيب موعد.',
@@ -148,7 +161,16 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
       NATURAL_MODELS.map(({ model }) => model),
       'ar',
     )}. وسعة خزانات التدوير القسري من SIGMA باللتر: ${inRow(TANKS, 'ar')} (حسب الشركة المصنّعة).`,
-    parts: [part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')])],
+    parts: [
+      part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')]),
+      part(
+        SYSTEMS.map(({ label, collectors, area }) => ({
+          text: `نظام ${label}: عدد المجمّعات ${collectors}، المساحة ${area}\u00a0م²`,
+          to: 'sigmaForced',
+        })),
+        'مجمّعات التدوير القسري من SIGMA (حسب الشركة المصنّعة، وتُؤكَّد قبل الطلب):',
+      ),
+    ],
     quick: forHeaters,
   },
   weight: {
@@ -201,7 +223,15 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   },
   certificate: {
     text: 'تصدر الشهادات وتقارير الاختبار عن الشركة المصنّعة. أخبرونا بالمنتج والجهة التي تطلبها، لنرسل إليكم ما توفره الشركة المصنّعة.',
-    parts: [askUs],
+    parts: [
+      part([
+        {
+          text: 'CMG و\u00a0SIGMA: معتمدة من مختبر دبي المركزي (حسب الشركات المصنّعة)',
+          to: 'solarWater',
+        },
+      ]),
+      askUs,
+    ],
     quick: [ask.warranty, ask.contact, ask.products],
   },
   heat: {

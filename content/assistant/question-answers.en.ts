@@ -3,6 +3,7 @@ import { company, figures } from '@/content/company';
 import { contact } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { formatList } from '@/content/format-list';
+import { hotWaterPageInEnglish } from '@/content/pages/tools/hot-water.en';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
@@ -28,7 +29,9 @@ const coloured = (id: keyof typeof TILE_CATEGORIES, text: string): Line => ({
 const countries = (family: 'tiles' | 'bricks') =>
   formatList([...new Set(suppliersOf(family).map((id) => countryName(id, 'en')))].filter(Boolean));
 /** Those whose label and figures agree. */
-const TANKS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended).map(({ tank }) => count(tank));
+const SYSTEMS = FORCED_SYSTEMS.filter(({ isRecommended }) => isRecommended);
+const TANKS = SYSTEMS.map(({ tank }) => count(tank));
+const { rule } = hotWaterPageInEnglish.calculator;
 const askUs = part([call, mail, write], 'Ask us:');
 
 const forFacts = [ask.price, ask.samples, ask.contact];
@@ -56,6 +59,16 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     text: 'Whether your roof or wall needs a permit is for your municipality to say. If it wants papers of a product, tell us which one, and we will send what the manufacturer gives.',
     parts: [askUs],
     quick: forFacts,
+  },
+  reflectance: {
+    text: 'The page of each roof tile and of each facing brick gives the light reflectance (LRV) of the colour shown. It comes from our pictures and is indicative. We have no solar reflectance or SRI on this site: tell us the product, and we will ask the manufacturer.',
+    parts: [part([page('roofTiles'), page('gallery'), page('laPaloma'), page('isiklar')]), askUs],
+    quick: forFacts,
+  },
+  solarRule: {
+    text: `${rule.about} ${rule.guide}`,
+    parts: [part([page('hotWater'), page('solarWater')]), askUs],
+    quick: [ask.price, ask.warranty, ask.contact],
   },
   leak: {
     text: 'Call us, and tell us the tile and where the water comes in. A photograph of the roof helps. We look for a tile to match, supply ridge and hip pieces, flashing and radiant barrier, and can arrange an appointment.',
@@ -158,7 +171,16 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   },
   capacity: {
     text: `SIGMA natural circulation models are named for their litres: ${formatList(NATURAL_MODELS.map(({ model }) => `${model}`))}. SIGMA forced circulation tanks hold ${formatList(TANKS)} L (manufacturer’s figures).`,
-    parts: [part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')])],
+    parts: [
+      part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')]),
+      part(
+        SYSTEMS.map(({ label, collectors, area }) => ({
+          text: `System ${label}: ${collectors} collectors, ${area} m²`,
+          to: 'sigmaForced',
+        })),
+        'Collectors of SIGMA forced circulation (manufacturer’s figures; confirm before ordering):',
+      ),
+    ],
     quick: [ask.price, ask.warranty, ask.contact],
   },
   weight: {
@@ -211,7 +233,15 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   },
   certificate: {
     text: 'Certificates and test reports come from the manufacturer. Tell us the product and the authority, and we will send what the manufacturer gives.',
-    parts: [askUs],
+    parts: [
+      part([
+        {
+          text: 'CMG and SIGMA: approved by the Dubai central laboratory (according to the manufacturers)',
+          to: 'solarWater',
+        },
+      ]),
+      askUs,
+    ],
     quick: [ask.warranty, ask.contact, ask.products],
   },
   heat: {

@@ -7,6 +7,8 @@
 export type Question =
   | 'complaint'
   | 'permit'
+  | 'reflectance'
+  | 'solarRule'
   | 'leak'
   | 'visit'
   | 'match'
@@ -51,7 +53,7 @@ export type Question =
 
 /**
  * Words that tell a subject: found at the start of a word, one that ends in a blank only as a whole word; parts joined
- * by `&` must all be there. The first subject that is found wins.
+ * by `&` must all be there, and one that begins with `=` is the whole message. The first subject that is found wins.
  */
 export type Rule<T> = readonly [subject: T, words: readonly string[]];
 
@@ -80,6 +82,21 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'permit',
     ['permit ', 'permits ', 'noc ', 'planning permission', 'building permission', 'permission&roof'],
   ],
+  [
+    'solarRule',
+    [
+      ...['legionel', 'ligionel', 'circular 183', '75 percent', '75 per cent', '75 solar', '75 hot water'],
+      ...['solar&mandatory', 'solar&compulsory', 'solar&obligat', 'solar&oblig', 'solar rule', 'solar&law '],
+      ...['heater&mandatory', 'heater&compulsory', 'heater&obligat', 'solar&regulation', 'heater&regulation'],
+      ...['store water', 'store hot water', 'water&60 degree', 'water at 60', 'solar&required by'],
+    ],
+  ],
+  // What the radiant barrier reflects stands with the roofs for hot weather.
+  [
+    'heat',
+    ['barrier&reflect', 'coolroof&reflect', 'cool roof&reflect', 'foil&reflect', 'difference&coolroof'],
+  ],
+  ['reflectance', ['reflectance', 'reflectiv', 'lrv ', 'solar reflect', 'light reflect', 'sri ', 'albedo']],
   [
     'strength',
     [
@@ -227,6 +244,14 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     [
       ...['house near me', 'on a house near', 'completed project', 'finished project', 'previous project'],
       ...['past project', 'project reference', 'references', 'done before', 'previous work', 'real project'],
+      ...[
+        'tile project',
+        'tiles project',
+        'brick project',
+        'bricks project',
+        'roof project',
+        'heater project',
+      ],
     ],
   ],
   [

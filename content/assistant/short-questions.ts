@@ -13,6 +13,52 @@ const asked = (subject: Topic, ...words: readonly string[]): Rule<Topic> => [
 
 /** Before ./questions: a word of theirs would answer these beside the point. */
 export const ASKED_FIRST: readonly Rule<Topic>[] = [
+  // What is asked goes before what is counted.
+  asked(
+    'price',
+    '=how much tile|=how much tiles|=how much brick|=how much bricks|=how much block|=how much blocks',
+  ),
+  asked(
+    'price',
+    'how much tile&cost|how much brick&cost|how much block&cost|how much paver&cost|how much piece&cost',
+    'how much tile&price|how much brick&price|how much block&price|how much paver&price|how much piece&price',
+  ),
+  asked(
+    'quantity',
+    'how much tile|how much brick|how much block|how much paver|how much piece|how much pcs',
+    'tile how much needed|tiles how much needed',
+  ),
+  asked('warranty', 'how many&warrant|how many&guarant'),
+  asked('lifetime', 'how many years&last'),
+  asked('order', 'minimum&quantity|min&quantity|min order'),
+  asked('samples', 'free sample|sample to |samples to |sample for my office'),
+  asked(
+    'capacity',
+    'collectors in |collector&system 2|collector&system 3|collector&system 5|collector&system 7|collector&system 1',
+    'collector area of|area of system|area of the system',
+  ),
+  // A tank may leak wherever it stands, and is sized for whom it serves.
+  asked('heaterFault', 'tank&leak|tank&repair|repair&tank|fix&tank|tank&broken|tank&not work'),
+  asked(
+    'heaterSize',
+    'tank&person|tank&people|tank&family|tank&member|tank&shower|tank&gym|tank&bathroom|tank&hotel|tank&hostel',
+    'boiler&people|boiler&person|boiler&family|solar for&person|solar for&people|solar for&family|family&which solar',
+    'litre&people|litre&person|liter&people|liter&person|litre&enough|liter&enough|l enough for',
+  ),
+  asked('dataSheet', 'tds of |tds for '),
+  asked(
+    'care',
+    'ppm |tds water|tds in |tds level|tds limit|tds ok|tds is ok|high tds|which tds|my tds|water&hardness|tank&hardness',
+    'heater&hardness|water is&hard |hard water|limescale|tank&scale|heater&scale|collector&scale|water&scale',
+  ),
+  asked(
+    'heat',
+    'degree&temperature|degree&heat |degree&hot |degree&sun |degree&summer|degree&resist|degree&withstand',
+  ),
+  asked(
+    'pitch',
+    'degree&roof|deg roof|degree&slope|deg slope|roof&deg |slope&deg |degree tile|degree which tile',
+  ),
   asked('notListed', 'panels for electric|panel for electric|panel&electricity|panels to make electric'),
   asked(
     'dealer',
@@ -160,6 +206,27 @@ export const ASKED_FIRST: readonly Rule<Topic>[] = [
 
 /** After ./questions, and before the words of the groups. */
 export const ASKED_LAST: readonly Rule<Topic>[] = [
+  asked('savings', 'return on invest|roi '),
+  asked('laying', 'return pipe|return line'),
+  asked('complaint', 'return |returns |returned |give back|giving back|send back'),
+  asked(
+    'price',
+    '=sale|on sale |any sale |sale going|sale today|sale now|sale season|season sale|promo|=clearance|clearance sale',
+    'clearance offer|stock clearance|bargain',
+  ),
+  asked('jobs', 'cv |my resume|send resume'),
+  asked('match', 'ral |ral1|ral2|ral3|ral4|ral5|ral6|ral7|ral8|ral9'),
+  asked(
+    'history',
+    'why buy from|why buy you|why choose you|why should i buy|why should we buy|why should i choose|what makes you',
+    'why you not|why your company',
+  ),
+  asked('sunless', 'kw element|element inside|electric element'),
+  asked(
+    'dataSheet',
+    'how many kw|how many kilowatt|how many watt|sigma&kw |sigma&power|system&kw |power of system|power of the system',
+  ),
+  asked('capacity', 'sigma model|model of sigma|models of sigma'),
   asked(
     'complaint',
     'left over|leftover|take back|extra tile|extra brick|exchange|goods damaged|damaged goods|damaged in',
@@ -177,11 +244,12 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
     'how to pay|how can i pay|how do i pay|how should i pay|mode of payment|payment mode|payment method',
     'method of payment|ways to pay|payment option|visa card|mastercard|debit card|letter of credit|lc ',
     'pdc |post dated|down payment|accept cash|take cash|take card|take visa|take credit',
+    'pay&card|card payment|=card|=cards|swipe|card machine|card at |cards at |cards accept|bitcoin|crypto',
   ),
   asked(
     'certificate',
     'comply|complian|conform|en 1304|en 771|en 13|astm|bs en|bs standard|british standard|european standard',
-    'which standard|what standard|dcl |esma |ecas |moiat|quality mark|adqcc|trakhees|green building|lab test',
+    'which standard|what standard|dcl |esma |ecas |moiat|quality mark|adqcc|trakhees|safat|lab test',
   ),
   asked(
     'dealer',
@@ -216,7 +284,7 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   ),
   asked(
     'strength',
-    'r value|k value|lambda|hardness|reflectiv|reflectance|solar reflect|sri |emissiv|albedo|porosity|permeab',
+    'r value|k value|lambda|hardness|emissiv|porosity|permeab',
     'wind |winds |windy|hurricane|cyclone|gust|shamal|sand storm|dust storm|uv |earthquake|seismic',
     'thermal resist|thermal mass|pieces&pallet',
   ),
@@ -228,7 +296,7 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   asked('samples', 'colour card|color card|colour chart|color chart|shade card'),
   asked(
     'care',
-    'stain |stains |staining|white powder|scaling|limescale|lime scale|calcium|hard water|dirty|dirt |polish',
+    'stain |stains |staining|white powder|scaling|lime scale|calcium|dirty|dirt |polish',
     'bird dropping|pressure wash|black spots',
   ),
   asked(

@@ -12,6 +12,31 @@ import { HINDI } from './hindi-spellings';
 export type Spelling = readonly [read: string, written: readonly string[]];
 
 const ENGLISH: readonly Spelling[] = [
+  ['years', ['yrs']],
+  ['how many years', ['how many yr']],
+  ['years warranty', ['yr warranty', 'yr guarantee', 'yr waranty']],
+  ['minimum', ['minimam', 'minimun', 'minimmum']],
+  [
+    'difference between',
+    ['diff between', 'diff btw', 'whats diff', 'what s diff', 'what is diff', 'what diff'],
+  ],
+  ['difference', ['diffrence', 'diference', 'differnce']],
+  ['person', ['pax', 'prsn']],
+  ['people', ['ppl', 'peoples']],
+  ['grey', ['greyish', 'grayish']],
+  ['red', ['reddish']],
+  ['brown', ['brownish']],
+  ['blue', ['bluish', 'blueish']],
+  ['green', ['greenish']],
+  ['white', ['whitish']],
+  ['black', ['blackish']],
+  ['pink', ['pinkish']],
+  ['yellow', ['yellowish']],
+  // A colour in a name is no colour of a tile.
+  ['season offer', ['black friday', 'white friday', 'yellow friday']],
+  ['sustainable building', ['green building', 'green buildings']],
+  ['sustainable energy', ['green energy']],
+  ['red brick', ['redbrick', 'redbricks']],
   ['do you', ['do u', 'do yu', 'd you']],
   ['can you', ['can u', 'cn u']],
   ['are you', ['are u', 'r u', 'r you']],
@@ -73,7 +98,7 @@ const ARABIC: readonly Spelling[] = [
   ['discount', ['+khasm*', '+takhfid*', '+takhfeed*']],
   ['solar heater', ['+sakhan* +shamsi*', '+sakhan*', '+sakhkhan*', '+sakhaan*', '+shamsi*', '+shamsy*']],
   ['roof tile', ['+qarmid*', '+qarmeed*', '+garmid*', '+garmeed*']],
-  ['brick', ['+tabuk*', '+tabook*', '+taboog*', '+tabouk*', '+toob']],
+  ['brick', ['+tabuk*', '+tabook*', '+tobook*', '+tobuk*', '+taboog*', '+tabouk*', '+toob']],
   ['', ['abi', 'abgha', 'abga', 'areed', 'urid', 'ureed', 'bidi', 'lil', 'min fadlak', 'law samaht']],
 ];
 
@@ -87,6 +112,8 @@ const GULF: readonly Spelling[] = [
   ['يسرب', ['يهرب', 'يهرّب']],
   ['تسريب', ['تهريب', 'التهريب']],
   ['متوفر', ['ستوك', 'بالستوك']],
+  ['عروض', ['الجمعة البيضاء', 'الجمعه البيضاء', 'الجمعة السوداء', 'بلاك فرايدي', 'وايت فرايدي']],
+  ['نظام', ['سيستم']],
   ['عينات', ['سامبل', 'سمبل', 'سامبلات']],
   ['كتالوج', ['كتلوج', 'كاتلوج', 'كتالوق']],
   // English by ear

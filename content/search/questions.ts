@@ -1,6 +1,6 @@
 import { answers } from '@/content/assistant/answers';
 import { ARABIC_ASKED } from '@/content/assistant/arabic-questions';
-import { ADDED, ARABIC, type Topic } from '@/content/assistant/keywords';
+import { ADDED, ARABIC, HERE, type Topic } from '@/content/assistant/keywords';
 import { ASKED, type Rule } from '@/content/assistant/questions';
 import { ASKED_FIRST, ASKED_LAST } from '@/content/assistant/short-questions';
 import type { Lang } from '@/content/lang';
@@ -17,6 +17,8 @@ type FoundTopic = Exclude<Topic, NotFound>;
 const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
   complaint: 'contact',
   permit: 'contact',
+  reflectance: 'roofTiles',
+  solarRule: 'hotWater',
   leak: 'installers',
   visit: 'installers',
   match: 'roofTiles',
@@ -73,6 +75,8 @@ const TITLES = words(
   {
     complaint: 'A complaint or a return',
     permit: 'Permits',
+    reflectance: 'Light reflectance of a colour',
+    solarRule: 'Dubai’s rule for solar hot water',
     leak: 'A leaking or broken roof',
     visit: 'An appointment and a free estimate',
     match: 'Matching an existing roof',
@@ -127,6 +131,8 @@ const TITLES = words(
     ar: {
       complaint: 'شكوى أو إرجاع',
       permit: 'التصاريح',
+      reflectance: 'انعكاس الضوء للون',
+      solarRule: 'اشتراط دبي للماء الساخن من الشمس',
       leak: 'سقف يسرب أو قرميد مكسور',
       visit: 'موعد وتقدير مجاني',
       match: 'قرميد مطابق لسقف قائم',
@@ -207,7 +213,7 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
         'located',
         'outlet',
       ],
-      ...['where can i see', 'see&in real', 'pick up', 'pickup', 'sharjah', 'google map', 'address of'],
+      ...['where can i see', 'see&in real', 'pick up', 'pickup', ...HERE, 'google map', 'address of'],
     ],
   ],
   [

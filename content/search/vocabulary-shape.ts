@@ -15,6 +15,10 @@ export interface Vocabulary {
   common: string;
   /** Words that name a family of the range: whoever says one is not looking for a product of another. */
   families: string;
+  /** Words that name a kind of thing within a family: of a family as well, and things are called by them. */
+  kinds: string;
+  /** Words for a building or a place: beside the name of a thing they say where it goes. */
+  sites: string;
   /** Questions that have an answer of their own, by the words that tell them, and the same in Arabic. */
   questions: readonly Rule<string>[];
   arabicQuestions: readonly Rule<string>[];

@@ -169,9 +169,11 @@ export const vocabularyInEnglish: Vocabulary = {
     ],
     ...fromArabic,
   ],
-  empty: `how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis gazebo garage farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your will put tell number share after before should may might must just also much many very too there then than its my mine them they he she if so up out now get got use used using want need like ${arabicWords.empty}`,
+  empty: `how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis gazebo garage farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm cm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your will put tell number share after before should may might must just also much many very too there then than its my mine them they he she if so up out now get got use used using want need like ${arabicWords.empty}`,
   common: `tile roof roofing product building material clay brick solar water system colour color type made ${arabicWords.common}`,
   families: `tile brick heater ${arabicWords.families}`,
+  kinds: `block paver interlock ${arabicWords.kinds}`,
+  sites: `villa house home farm hotel school project sharjah dubai ajman fujairah ain uae ${arabicWords.sites}`,
   questions: QUESTION_RULES,
   arabicQuestions: ARABIC_QUESTION_RULES,
 };

@@ -205,3 +205,32 @@ test('a question about one product is answered with the product beside it', asyn
   expect(cards!.map(({ id }) => id)).toContain('profile-duna');
   expect((await found('is clay tile heavy')).cards).toBeUndefined();
 });
+
+test('a fact of the site is said with whose it is, in both languages', () => {
+  const saidTo = (question: string, lang: 'en' | 'ar') => textOf(replyBySubject(question, SAID[lang])!);
+  expect(saidTo('legionella', 'en')).toMatch(
+    /Circular 183 of 2011.*75%.*60 °C.*50 °C.*Sharjah we could verify no/s,
+  );
+  expect(saidTo('ليجونيلا', 'ar')).toMatch(/183 لعام 2011.*75%.*60.*50/s);
+  expect(saidTo('is cmg approved by dubai central laboratory', 'en')).toContain(
+    'according to the manufacturers',
+  );
+  expect(saidTo('collector area of system 500/5', 'en')).toContain('System 500/5: 2 collectors, 5 m²');
+  expect(saidTo('collector area of system 500/5', 'en')).not.toContain('kW');
+  expect(saidTo('sigma model 160', 'en')).toContain('120, 150, 200 and 300');
+  expect(saidTo('LRV of beige tile', 'en')).toMatch(/indicative.*no solar reflectance or SRI/s);
+});
+
+test('a tile whose reflectance is asked for stands beside the answer', async () => {
+  const { cards } = await found('light reflectance of duna beige');
+  expect(cards?.[0]?.id).toBe('cobert-duna-beige');
+});
+
+test('a colour in the name of something else brings no tiles', async () => {
+  for (const message of ['black friday offer', 'al safat dubai green building solar'])
+    expect((await found(message)).cards).toBeUndefined();
+});
+
+test('what is near is shown where it is called a block, a paver or an interlock', async () => {
+  expect((await found('B 15 block')).cards!.map(({ id }) => id)).toContain('yamama-1');
+});

@@ -90,6 +90,7 @@ const OF_PRODUCTS: ReadonlySet<Topic> = new Set<Topic>([
     'capacity',
     'origin',
     'drawings',
+    'reflectance',
   ] as const),
 ]);
 const PRODUCTS: ReadonlySet<SearchKind> = new Set<SearchKind>([

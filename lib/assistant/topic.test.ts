@@ -161,6 +161,8 @@ test.each([
   ['how much do you sell a year', ['volumes']],
   ['how much is delivery to Abu Dhabi', ['delivery', 'volumes']],
   ['WhatsApp', ['whatsapp']],
+  ['sigma 300 price', ['price', 'brands']],
+  ['min qty', ['order', 'volumes']],
   ['CMG or SIGMA, which is better?', ['compareHeaters', 'brands']],
   ['do you supply samples', ['products', 'samples']],
   ['help with the simulator', ['services', 'simulator']],

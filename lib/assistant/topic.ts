@@ -68,6 +68,9 @@ function groupOf(message: string, spaced: string): Topic | undefined {
   return isShort ? firstOf(STATED, (word) => lower.includes(word)) : wholeGroupOf(spaced);
 }
 
+/** Groups whose words stand beside what is asked: “sigma 300 price” is about a price. */
+const AFTER_OTHERS: ReadonlySet<Topic> = new Set<Topic>(['volumes', 'brands']);
+
 /**
  * What a message is about, the answer that goes first before what else belongs into the same reply. A question that we
  * know goes before the specification's seven groups, whose own answer follows it. What we know beside the groups follows
@@ -79,7 +82,7 @@ export function topicsOf(message: string): readonly Topic[] {
   const question = questionOf(spaced, arabic);
   const group = question ? wholeGroupOf(spaced) : (groupOf(message, spaced) ?? wholeGroupOf(spaced));
   const other = group && !question ? firstAsked(ADDED, spaced) : undefined;
-  const inTurn = group === 'volumes' && other ? [other, group] : [question, group, other];
+  const inTurn = other && group && AFTER_OTHERS.has(group) ? [other, group] : [question, group, other];
   const known = inTurn.filter((topic) => topic !== undefined);
   const topics = known.length > 0 ? known : [otherTopicOf(spaced, arabic)];
   return [...new Set(topics.filter((topic) => topic !== undefined))];

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@/content/search/vocabulary-shape';
 import { foldedWords } from './fold';
+import { nameReader } from './nearest-name';
 
 /** One thing a query says: what was written, and other ways to call it. */
 export interface Concept {
@@ -24,13 +25,17 @@ interface Folded {
   empty: ReadonlySet<string>;
   common: ReadonlySet<string>;
   families: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
+  sites: ReadonlySet<string>;
   meanings: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-const fold = ({ synonyms, empty, common, families }: Vocabulary): Folded => ({
+const fold = ({ synonyms, empty, common, families, kinds, sites }: Vocabulary): Folded => ({
   empty: new Set(foldedWords(empty)),
   common: new Set(foldedWords(common)),
   families: new Set(foldedWords(families)),
+  kinds: new Set(foldedWords(kinds)),
+  sites: new Set(foldedWords(sites)),
   meanings: new Map(
     synonyms.flatMap(([asked, known]) =>
       asked.map((name) => [key(foldedWords(name)), known.map((one) => foldedWords(one))] as const),
@@ -38,8 +43,10 @@ const fold = ({ synonyms, empty, common, families }: Vocabulary): Folded => ({
   ),
 });
 
-/** What a word weighs that nearly everything answers to. */
-const COMMON = 0.5;
+/** How much a word counts at least that is a name. */
+export const NAME = 3;
+/** What a word weighs that nearly everything answers to, and what one that nothing is said of. */
+const [COMMON, ORDINARY] = [0.5, 2];
 
 /** Whether a title holds what a query says, as it was written or by another name; numbers and broad words alone do not. */
 export function isCalled(title: string, concepts: readonly Concept[]): boolean {
@@ -58,32 +65,50 @@ function nameAt(words: readonly string[], { meanings }: Folded): number {
   return 1;
 }
 
-/** Reads queries, thing by thing, with the words of one language and how much some of them count. */
+/**
+ * Reads queries, thing by thing, with the words of one language and how much some of them count. A word that is not
+ * known to the index is read as the name of the vocabulary that it nearly is.
+ */
 export function queryReader(
   vocabulary: Vocabulary,
   weights: Readonly<Record<string, number>>,
+  isInIndex: (word: string) => boolean,
 ): (query: string) => Concept[] {
   const folded = fold(vocabulary);
+  const { empty, common, families, kinds, sites, meanings } = folded;
+  // Own words alone: what somebody types may be called as something every object has.
   const weightOf = (words: readonly string[]) =>
-    Math.max(...words.map((word) => (folded.common.has(word) ? COMMON : (weights[word] ?? 2))));
+    Math.max(
+      ...words.map((word) =>
+        common.has(word) ? COMMON : (Object.hasOwn(weights, word) && weights[word]) || ORDINARY,
+      ),
+    );
+  const isSaid = (word: string) =>
+    meanings.has(word) || empty.has(word) || common.has(word) || isInIndex(word);
+  const asMeant = nameReader([...meanings.keys()], isSaid);
 
   return (query) => {
-    let left = foldedWords(query.slice(0, LETTERS_READ)).slice(0, WORDS_READ);
+    let left = foldedWords(query.slice(0, LETTERS_READ)).slice(0, WORDS_READ).flatMap(asMeant);
     const concepts = new Map<string, Concept>();
     while (left.length > 0) {
       const length = nameAt(left, folded);
       const written = left.slice(0, length);
       left = left.slice(length);
-      const others = folded.meanings.get(key(written)) ?? [];
-      if (length === 1 && others.length === 0 && folded.empty.has(written[0]!)) continue;
+      const others = meanings.get(key(written)) ?? [];
+      if (length === 1 && others.length === 0 && empty.has(written[0]!)) continue;
       const names = [written, ...others];
       concepts.set(key(written), {
         names,
         weight: Math.max(...names.map(weightOf)),
-        isFamily: folded.families.has(key(written)),
-        isBroad: written.every((word) => folded.common.has(word) || folded.families.has(word)),
+        isFamily: written.some((word) => families.has(word) || kinds.has(word)),
+        isBroad: written.every((word) => common.has(word) || families.has(word)),
       });
     }
-    return [...concepts.values()];
+    const all = [...concepts.values()];
+    const isSite = ({ names: [written] }: Concept) => sites.has(key(written!));
+    // “Roof tiles for villa” looks for tiles.
+    return all.some((one) => !isSite(one) && (one.isFamily || one.weight >= NAME))
+      ? all.filter((one) => !isSite(one))
+      : all;
   };
 }

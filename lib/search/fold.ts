@@ -20,10 +20,19 @@ const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gi;
 /** `300L` is a number and its unit. */
 const LITRES = /(\d)\s*(?:l|lt|ltrs?|lit|lit(?:er|re)s?)(?![\p{L}\p{N}])/giu;
 
+/** So is `20cm`, and an inch is one however it is written. */
+const UNITS = /(\d)\s*(mm|cm|kg|kw|سم|مم)(?![\p{L}\p{N}])/giu;
+const INCHES = /(\d)\s*(?:inch(?:es)?|["″”]|انش|إنش|بوصة)(?![\p{L}\p{N}])/giu;
+
 /** The words of a text as they are compared. */
 export const foldedWords = (text: string): string[] => {
   const spaced = spacedWords(
-    latinDigits(text).normalize('NFC').replace(TIMES, '$1x').replace(LITRES, '$1 litre'),
+    latinDigits(text)
+      .normalize('NFC')
+      .replace(TIMES, '$1x')
+      .replace(LITRES, '$1 litre')
+      .replace(INCHES, '$1 inch')
+      .replace(UNITS, '$1 $2'),
   ).trim();
   return spaced ? spaced.split(' ').map(fold) : [];
 };

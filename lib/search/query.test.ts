@@ -11,6 +11,7 @@ test.each<[unknown, string]>([
   ['\u202eselit\u202c', 'selit'],
   ['\u2066\u200b\ufeff', ''],
   ['\ud800', ''],
+  ['mar\u00adsigliese', 'marsigliese'],
   ['\ufffd\ufffd', ''],
   ['<b>bold</b>', '<b>bold</b>'],
   ['قرميد ازرق', 'قرميد ازرق'],

@@ -70,6 +70,9 @@ function answersTo({ names }: Concept, match: ReturnType<typeof createMatcher>, 
   return { things, worth, name, fit };
 }
 
+/** Beside a family a number is a size: that it stands on a page as well is chance. */
+const isNumber = ({ names: [written] }: Concept) => written!.every((word) => /^\d+$/.test(word));
+
 /** The best of many by their ranks: those that cannot be among them are left out before the rest is sorted. */
 function bestOf(things: readonly number[], rank: Float64Array, before: (a: number, b: number) => number) {
   if (things.length <= MAX_HITS) return [...things].sort(before);
@@ -99,8 +102,10 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
     const [named, group, fit] = [new Uint16Array(count), new Uint32Array(count), new Float64Array(count)];
     concepts.forEach((concept, at) => {
       const { weight, isFamily } = concept;
+      const isSize = families > 0 && isNumber(concept);
       const found = answersTo(concept, match, count);
       for (const thing of found.things) {
+        if (isSize && !isProduct[thing]) continue;
         if (met[thing] === 0) {
           things.push(thing);
           group[thing] = (at << 16) | found.name[thing]!;

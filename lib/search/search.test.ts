@@ -38,7 +38,7 @@ const onBothSites = ARABIC_QUERIES.map(
 test.each(onBothSites)(
   '“%s” finds %s on the Arabic site, %s on the English one',
   (query, first, inEnglish) => {
-    const firstOf = ({ answer, hits }: ReturnType<typeof search>) => answer?.id ?? hits[0]?.id;
+    const firstOf = ({ answer, hits }: ReturnType<typeof search>) => answer?.id ?? hits[0]?.id ?? 'none';
     expect([firstOf(inArabic(query)), firstOf(search(query))]).toEqual([first, inEnglish]);
   },
 );
@@ -77,6 +77,18 @@ test.each(QUESTIONS)('the question “%s” is answered with %s and %s', (questi
 test('what answers to one word of five is not first: the team is', () => {
   const { answer, isWhole } = search('do you have anything against pigeons on tiles');
   expect([answer?.id, isWhole]).toEqual(['answer-ask', false]);
+});
+
+test('a word that every object of a program has is weighed as any other', () => {
+  const { answer, share } = search('roof constructor');
+  expect([answer?.id, share]).toEqual(['answer-ask', 0.2]);
+});
+
+test('a page is not found for a size of something', () => {
+  for (const find of [search, inArabic])
+    expect(find('interlock 6cm').hits.filter(({ isProduct, kind }) => !isProduct && kind === 'page')).toEqual(
+      find('interlock').hits.filter(({ isProduct, kind }) => !isProduct && kind === 'page'),
+    );
 });
 
 test.each(['bricks', 'bricks from Spain', 'la paloma', 'isiklar', 'yamama'])(
@@ -161,4 +173,9 @@ test.each([
   ['القرميدة', 'قرميد'],
   ['والسخانات الشمسيّة', 'سخان شمسي'],
   ['للأسقف ٢٠٠', 'اسقف 200'],
+  ['20cm', '20 cm'],
+  ['8” ٢٠سم', '8 inch 20 سم'],
+  ['10 in stock', '10 in stock'],
+  ['12°', '12 degree'],
+  ['رمااادي hello', 'رمادي hello'],
 ])('%s is compared as %s', (text, folded) => expect(foldedWords(text).join(' ')).toBe(folded));

@@ -3,7 +3,7 @@ import { firstAsked, firstWithin } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { respeller } from '@/lib/text/respelt';
 import type { SearchFile } from './build-index';
-import { isCalled, queryReader } from './concepts';
+import { isCalled, NAME, queryReader, type Concept } from './concepts';
 import type { SearchEntry } from './entry';
 import { foldedWords } from './fold';
 import { createMatcher } from './postings';
@@ -41,8 +41,6 @@ const NOTHING: Found = { hits: [], called: [], isWhole: false, share: 0, isNamed
 /** Things that are called by a word of a query, at most, and of how many they are looked for. */
 const [CALLED, LOOKED_AT] = [3, 40];
 
-/** How much a word counts at least that is a name. */
-const NAME = 3;
 /** Less than this part of what was asked, and what was found is beside the point. */
 const ENOUGH = 0.5;
 /** The answer where nothing else fits: whom to ask. */
@@ -69,6 +67,9 @@ function titleReader(entries: readonly SearchEntry[]): (query: string) => Readon
   };
 }
 
+/** Whether a query says more than a letter or a digit. */
+const isMore = ({ names: [written] }: Concept) => written!.some((word) => word.length > 1);
+
 /** The things of an index by their numbers. */
 const entriesOf = ({ documentCount, documentIds, storedFields }: SearchFile['index']): SearchEntry[] =>
   Array.from({ length: documentCount }, (_, thing) => ({ id: documentIds[thing], ...storedFields[thing] }));
@@ -79,12 +80,13 @@ const entriesOf = ({ documentCount, documentIds, storedFields }: SearchFile['ind
  */
 export function createSearch({ index, weights, vocabulary, answers }: SearchFile): Search {
   const entries = entriesOf(index);
+  const match = createMatcher(index);
   const rank = createRanking(
     entries.map(({ kind }) => kind),
-    createMatcher(index),
+    match,
   );
   const bonusOf = titleReader(entries);
-  const conceptsOf = queryReader(vocabulary, weights);
+  const conceptsOf = queryReader(vocabulary, weights, (word) => match([word], false).things.length > 0);
   const respelt = respeller(vocabulary.spellings);
 
   /** The answer to a question that is known as one. */
@@ -105,7 +107,7 @@ export function createSearch({ index, weights, vocabulary, answers }: SearchFile
 
   const find = (query: string): Found => {
     const concepts = conceptsOf(query);
-    if (concepts.length === 0) return NOTHING;
+    if (!concepts.some(isMore)) return NOTHING;
     const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
     const { best, met, heaviest } = rank(concepts, bonusOf(query));
     const hits = best.map((thing) => entries[thing]!);

@@ -21,11 +21,20 @@ export const plainArabic = (text: string): string =>
     .replace(/ؤ/g, 'و')
     .replace(/[پڤچگکی]/g, (letter) => AS_IN_ARABIC[letter]!);
 
-/** Words alone, in small letters, one blank around each; `m²` becomes `m2`. Empty for signs alone. */
+/** A letter that is held down: no language here has three of one in a row. */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+
+/**
+ * Words alone, in small letters, one blank around each; `m²` becomes `m2`, `12°` `12 degree`, and a letter drawn out is
+ * one. Hyphens that only show at the end of a line are left out. Empty for signs alone.
+ */
 export const spacedWords = (text: string): string => {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('\u00ad', '')
+    .replaceAll('°', ' degree ')
+    .replace(DRAWN_OUT, '$1')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
   return plain ? ` ${plain} ` : '';

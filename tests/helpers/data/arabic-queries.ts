@@ -1,3 +1,5 @@
+import { APART_QUERIES } from './apart-queries';
+
 /**
  * What people look for in Arabic, and in English on the Arabic site: what comes first there, and what on the English
  * site, where that is another.
@@ -107,7 +109,7 @@ export const ARABIC_QUERIES: readonly (readonly [query: string, first: string, i
   ['انترلوك حوش', 'yamama-39', 'page-yamamaBricks'],
   ['بلاط خارجي', 'yamama-39', 'page-yamamaBricks'],
   ['طوب ديكور', 'page-yamamaBricks'],
-  ['طوب جداري', 'isiklar-brick-slab', 'page-yamamaBricks'],
+  ['طوب جداري', 'isiklar-brick-slab', 'yamama-31'],
   ['سخان شمسى', 'page-solarWater', 'page-hotWater'],
   ['سخان مركزي', 'cmg-forced-circulation'],
   ['سخان ٣٠٠ لتر', 'sigma-model300'],
@@ -208,4 +210,5 @@ export const ARABIC_QUERIES: readonly (readonly [query: string, first: string, i
   ['دوونا', 'profile-duna'],
   ['قرميد بنفسجي', 'answer-ask'],
   ['طوب لسور الحديقة', 'isiklar-brick-slab', 'yamama-31'],
+  ...APART_QUERIES,
 ];

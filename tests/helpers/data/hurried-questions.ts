@@ -37,7 +37,7 @@ export const HURRIED_QUESTIONS: readonly (readonly [question: string, topic: str
   ['qatar branch', 'locations', 'answer-locations'],
   ['villa project in al barsha need full roof', 'visit', 'answer-visit'],
   ['reference list', 'pictures', 'answer-pictures'],
-  ['solar reflectance index sri', 'strength', 'answer-strength'],
+  ['solar reflectance index sri', 'reflectance', 'answer-reflectance'],
   ['tile ka bhav kya hai', 'price', 'answer-price'],
   ['chhat se pani tapak raha hai', 'leak', 'answer-leak'],
   ['delivery kitne din me hogi', 'delivery', 'answer-delivery'],

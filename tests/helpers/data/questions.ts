@@ -1,3 +1,4 @@
+import { APART_QUESTIONS } from './apart-questions';
 import { HURRIED_QUESTIONS } from './hurried-questions';
 import { LATER_QUESTIONS } from './later-questions';
 import { STRANGERS_QUESTIONS } from './strangers-questions';
@@ -246,8 +247,5 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['are you the agent of BMI', 'brands', 'page-bmiItaly'],
   ['which tiles are for steep roofs', 'pitch', 'answer-pitch'],
   ['can I see the tile on a house near me', 'pictures', 'answer-pictures'],
-  ...LATER_QUESTIONS,
-  ...HURRIED_QUESTIONS,
-  ...YARD_QUESTIONS,
-  ...STRANGERS_QUESTIONS,
+  ...[LATER_QUESTIONS, HURRIED_QUESTIONS, YARD_QUESTIONS, APART_QUESTIONS, STRANGERS_QUESTIONS].flat(),
 ];
