@@ -196,6 +196,18 @@ test('what a finger moves sideways two fingers still enlarge', () => {
   expect(matches([...sources(), 'app/globals.css'], alone)).toEqual([]);
 });
 
+test('what is told has its place before it is told: an empty one is kept from the eye alone', () => {
+  const gone = /<\w+(?=[^<>]*(?:role="(?:status|alert|log)"|aria-live="))[^<>]*\bempty:hidden/;
+  for (const tag of [
+    '<p role="status" className="empty:hidden">',
+    '<p className="empty:hidden" aria-live="polite">',
+  ])
+    expect(tag).toMatch(gone);
+  expect('<p role="status" className="empty:sr-only">').not.toMatch(gone);
+  const files = sources().filter((file) => !file.includes('.test.'));
+  expect(matches(files, gone)).toEqual([]);
+});
+
 test('every action says that our own code has begun, itself or by its builder', () => {
   const actions = sources().filter((file) => /^['"]use server['"]/m.test(textOf(file)));
   expect(actions.length).toBeGreaterThan(2);

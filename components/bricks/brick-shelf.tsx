@@ -36,10 +36,13 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         lang={lang}
       />
       <h3 className="t-head pt-3">
+        {/* With its size: several of one kind are told apart by it, also in a list of links. */}
         <ProductTitle id={`yamama-${of.id}`} lang={lang}>
-          {brickKind(of, lang)}
-        </ProductTitle>{' '}
-        <span className="t-small block font-semibold wrap-anywhere">{unbroken(brickSize(of, lang))}</span>
+          {brickKind(of, lang)}{' '}
+          <span className="t-small inline-block w-full font-semibold wrap-anywhere">
+            {unbroken(brickSize(of, lang))}
+          </span>
+        </ProductTitle>
       </h3>
       {units !== null && <p className="t-small text-bitumen-soft">{`${units.toFixed(1)} ${said}`}</p>}
       <AddProduct className="mt-auto" id={`yamama-${of.id}`} lang={lang} />

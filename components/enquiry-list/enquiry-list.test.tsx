@@ -206,3 +206,9 @@ describe('what lines are called', () => {
     expect(loadNames).not.toHaveBeenCalled();
   });
 });
+
+test('the place for samples is told to the browser, which may know it', async () => {
+  await show([line('a')]);
+  await userEvent.click(screen.getByLabelText(words.wants.sample));
+  expect(box(words.form.fields.address)).toHaveAttribute('autocomplete', 'street-address');
+});

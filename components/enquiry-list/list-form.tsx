@@ -88,7 +88,14 @@ export function ListForm({ words, common, kind, lines, draft, onSent }: Props) {
       )}
       {/* Typed once, it is there again when samples are asked for again. */}
       <div hidden={isQuote}>
-        <TextArea field={kept('address')} label={words.fields.address} required rows={3} dir="auto" />
+        <TextArea
+          field={kept('address')}
+          label={words.fields.address}
+          required
+          autoComplete="street-address"
+          rows={3}
+          dir="auto"
+        />
       </div>
       <TextArea field={kept('message')} label={words.fields.message} rows={3} dir="auto" />
       <FormFoot

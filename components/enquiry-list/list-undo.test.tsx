@@ -21,3 +21,10 @@ test('a full list is said of the line that found no room, not of one taken off s
   rerender(<ListUndo words={words} removed={[first, removed('b')]} onUndo={onUndo} />);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.removed, { name: 'Tile b' }));
 });
+
+test('the button that is given the focus says what was taken off', () => {
+  render(<ListUndo words={words} removed={[removed('a')]} onUndo={jest.fn()} />);
+  const undo = screen.getByRole('button', { name: words.undo });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription(fill(words.removed, { name: 'Tile a' }));
+});

@@ -45,9 +45,12 @@ export function ListUndo({ words, removed, onUndo }: Props) {
   };
   return (
     <div className="no-print on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
-      <p role="status">{full === latest ? words.full : fill(words.removed, { name: latest.name })}</p>
+      <p id="taken-off" role="status">
+        {full === latest ? words.full : fill(words.removed, { name: latest.name })}
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button ref={undo} look="outline" onClick={() => bringBack(1)}>
+        {/* A sentence that comes new with its part may not be told: who is given the focus hears it. */}
+        <Button ref={undo} look="outline" aria-describedby="taken-off" onClick={() => bringBack(1)}>
           {words.undo}
         </Button>
         {count > 1 && (

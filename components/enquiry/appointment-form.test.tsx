@@ -42,6 +42,7 @@ haveRulesAtHand(appointmentRules);
 
 let log: jest.SpyInstance;
 beforeEach(() => {
+  sessionStorage.clear();
   action.mockReset().mockResolvedValue({ status: 'done' });
   log = jest.spyOn(console, 'log').mockReturnValue();
 });
@@ -127,6 +128,19 @@ test('a second request is sent with its own words, and nothing stands above it a
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
   expect(action.mock.calls[1]![1].get('name')).toBe('Aisha');
   expect(await screen.findByRole('heading', { name: words.done.title })).toHaveFocus();
+});
+
+test('what was typed stands there again after a link and Back, and goes once it was sent', async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  const again = show();
+  expect(values()).toEqual(typed);
+  await submit();
+  await screen.findByRole('status');
+  again.unmount();
+  show();
+  expect(values()).toEqual(['', '', '']);
 });
 
 test('success is said though somebody wrote on while it was under way', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
@@ -43,6 +44,7 @@ haveRulesAtHand(contactRules);
 
 let log: jest.SpyInstance;
 beforeEach(() => {
+  sessionStorage.clear();
   action.mockReset().mockResolvedValue({ status: 'done' });
   log = jest.spyOn(console, 'log').mockReturnValue();
 });
@@ -132,6 +134,53 @@ test('who is asked whether a person sends it presses once more: the trap is empt
     [PRESSED_AGAIN]: '1',
   });
   expect(await screen.findByRole('heading', { name: words.done.title })).toBeVisible();
+});
+
+test('what was typed stands there again after a link and Back, is sent, and goes once it was', async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  const again = show();
+  expect(box(message.label)).toHaveValue('Two roofs');
+  await userEvent.type(box(message.label), ' in Ajman');
+  await submit();
+  await screen.findByRole('heading', { name: words.done.title });
+  expect(Object.fromEntries(action.mock.calls[0]![1])).toMatchObject({
+    name: 'Mariam',
+    phone: '050 123 4567',
+    message: 'Two roofs in Ajman',
+  });
+  again.unmount();
+  show();
+  expect(box(message.label)).toHaveValue('');
+});
+
+test('what is put back leaves alone what was typed before the scripts ran', async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  const form = <ContactForm words={words} common={enquiryCommon('en')} message="Please call." />;
+  container.innerHTML = renderToString(form);
+  const served = box(name.label) as HTMLInputElement;
+  served.value = 'Omar';
+  const fault = jest.spyOn(console, 'error').mockReturnValue();
+  render(form, { container, hydrate: true });
+  expect(fault).not.toHaveBeenCalled();
+  fault.mockRestore();
+  expect(box(name.label)).toBe(served);
+  expect(box(name.label)).toHaveValue('Omar');
+  expect(box(message.label)).toHaveValue('Two roofs');
+  expect(box(email.label)).toHaveValue('');
+});
+
+test('says of a copy that left out what was typed only that a confirmation comes', async () => {
+  action.mockResolvedValue({ status: 'done', reference: '3F9A-0C1B', copied: 'confirmation' });
+  show();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('A confirmation goes to your email address.')).toBeVisible();
+  expect(screen.queryByText(/A copy of what you sent/)).toBeNull();
 });
 
 test('another message starts from an empty form', async () => {

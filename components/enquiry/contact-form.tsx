@@ -3,6 +3,8 @@
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { useDraft } from '@/components/form/use-draft';
+import { usePutBack } from '@/components/form/use-put-back';
 import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { ContactWords } from '@/content/forms/contact';
@@ -19,7 +21,8 @@ import { PhotoField } from './photo-field';
 import { SentPanel } from './sent-panel';
 import { usePhoto } from './use-photo';
 
-const HELP = 'contact-way-back';
+const ID = 'contact';
+const HELP = `${ID}-way-back`;
 
 interface Props {
   words: ContactWords;
@@ -41,10 +44,11 @@ const beginning = (field: FieldState, words: string): FieldState => ({
 /** Name, a way back, a message and, where the page has a place for it, a picture. */
 export function ContactForm({ words, photoWords, common, message = '', ...props }: Props) {
   const photo = usePhoto();
+  const draft = useDraft(ID, contactRules.fields);
   const { permalink = localPath('/contact-us#connect', common.lang) } = props;
   const log = logAnswer(words.log);
   const { state, isLive, pending, field, faults, reset, form } = useActionForm({
-    id: 'contact',
+    id: ID,
     rules: contactRules,
     faults: common.faults,
     action: sendContactAction,
@@ -54,12 +58,14 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
     onAnswer: (answer) => {
       if (answer.status === 'done') {
         photo.clear();
+        draft.forget();
         // It has gone: the next message is about something else.
         keepAttachment(null);
       }
       log(answer);
     },
   });
+  usePutBack(form.ref, { words: draft.words, isFresh: state.status === 'idle' });
   const { fields } = words;
   if (state.status === 'done')
     return (
@@ -72,7 +78,7 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
     );
 
   return (
-    <form {...form} className="grid gap-6">
+    <form {...form} onInput={draft.keep} className="grid gap-6">
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
         <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}
@@ -103,7 +109,7 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
         rows={5}
         dir="auto"
       />
-      {photoWords && <PhotoField id="contact-photo" words={photoWords} photo={photo} />}
+      {photoWords && <PhotoField id="contact-photo" words={photoWords} {...{ photo, state }} />}
       <AttachmentNote words={words.attachment} />
       <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>
     </form>

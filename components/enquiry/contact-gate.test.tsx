@@ -23,6 +23,12 @@ jest.mock('@/components/ui/message/toast', () => ({ toast: jest.fn() }));
 
 const action = jest.mocked(sendGateAction);
 const INFO = { fullName: 'Omar Saif', email: 'omar@villa.example', phone: '0501234567', message: '' };
+const FAULTY: FormState = {
+  status: 'failed',
+  code: 'invalid',
+  fieldErrors: { phone: 'phoneWrong' },
+  values: {},
+};
 const FAILED: FormState = { status: 'failed', code: 'not-saved', fieldErrors: {}, values: {} };
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -98,6 +104,26 @@ test('opens 1.5 s after sending, says so, and remembers the details on the devic
   expect(owesContactInfo()).toBe(false);
 });
 
+test.each([0, 3000])(
+  'says what became of them where it is heard, not below the dialog: told after %i ms',
+  async (ms) => {
+    action.mockImplementation(() => new Promise((done) => setTimeout(() => done(FAILED), ms)));
+    const open: boolean[] = [];
+    jest
+      .mocked(toast)
+      .mockReset()
+      .mockImplementation(() => {
+        open.push(document.querySelector('dialog[open]') !== null);
+      });
+    await show();
+    await fillIn();
+    await pass(1400);
+    expect(open).toEqual([]);
+    await pass(3000);
+    expect(open).toEqual([false]);
+  },
+);
+
 test('opens although sending failed, says so, and sends again on the next visit', async () => {
   action.mockResolvedValue(FAILED);
   const { unmount } = await show();
@@ -118,6 +144,32 @@ test('opens although sending failed, says so, and sends again on the next visit'
     source: '{}',
   });
   expect(owesContactInfo()).toBe(false);
+});
+
+test.each([0, 3000])('details the server finds faulty are asked for again: told after %i ms', async (ms) => {
+  action.mockImplementation(() => new Promise((done) => setTimeout(() => done(FAULTY), ms)));
+  const { unmount } = await show();
+  await fillIn();
+  await pass(1600);
+  expect(behind()).not.toHaveClass('hidden');
+  await pass(3000);
+  expect(behind()).not.toHaveClass('hidden');
+  expect([readContactInfo(), owesContactInfo()]).toEqual([null, false]);
+  unmount();
+  action.mockClear();
+  await show();
+  expect(action).not.toHaveBeenCalled();
+  expect(box(words.fields.fullName)).toBeVisible();
+});
+
+test('faulty details that are owed from before are sent once and no more', async () => {
+  localStorage.setItem('userContactInfo', JSON.stringify(INFO));
+  localStorage.setItem('userContactInfoOwed', '1');
+  action.mockResolvedValue(FAULTY);
+  await show();
+  await pass(0);
+  expect(action).toHaveBeenCalledTimes(1);
+  expect([readContactInfo(), owesContactInfo()]).toEqual([null, false]);
 });
 
 test('does not ask who left the details before', async () => {

@@ -9,11 +9,12 @@ import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
 import {
   followContactInfo,
+  forgetContactInfo,
   owesContactInfo,
   readContactInfo,
   setOwesContactInfo,
 } from '@/lib/enquiry/contact-info';
-import { IDLE } from '@/lib/forms/form-state';
+import { IDLE, isFaulty } from '@/lib/forms/form-state';
 import { visitSource } from '@/lib/browser/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';
 
@@ -31,8 +32,9 @@ async function sendOwed() {
   form.set('page', window.location.pathname);
   form.set('lang', document.documentElement.lang);
   form.set('source', visitSource());
-  const { status } = await sendGateAction(IDLE, form);
-  if (status === 'done') setOwesContactInfo(false);
+  const answer = await sendGateAction(IDLE, form);
+  if (answer.status === 'done') setOwesContactInfo(false);
+  else if (isFaulty(answer)) forgetContactInfo();
 }
 
 interface Props {

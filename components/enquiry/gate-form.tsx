@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '@/components/ui/message/toast';
 import { OriginFields } from '@/components/form/origin-fields';
 import { PurposeNote } from '@/components/form/purpose-note';
@@ -13,8 +14,8 @@ import { SquareButton } from '@/components/ui/control/square-button';
 import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
-import { saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
-import type { FormState } from '@/lib/forms/form-state';
+import { forgetContactInfo, saveContactInfo, setOwesContactInfo } from '@/lib/enquiry/contact-info';
+import { isFaulty, type FormState } from '@/lib/forms/form-state';
 import { sendGateAction } from '@/lib/enquiry/actions';
 import { gateRules } from '@/lib/enquiry/form-rules';
 
@@ -40,7 +41,7 @@ const infoOf = (form: FormData) => ({
 
 const NOT_SENT: FormState = { status: 'failed', code: 'unexpected', fieldErrors: {}, values: {} };
 
-/** Tells what became of the details; those that did not arrive are sent again on a later visit. */
+/** Tells what became of the details; those that did not arrive are sent again on a later visit, if they can arrive. */
 const settleIn =
   (words: GateWords) =>
   ({ status }: FormState) => {
@@ -52,6 +53,11 @@ const settleIn =
 /** The form of the contact gate. What is behind it opens a moment after sending, whatever becomes of the mail. */
 export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) {
   const sent = useRef(false);
+  /** The server found a fault in them: they are not kept for later visits. */
+  const refused = useRef(false);
+  const isOpen = useRef(false);
+  /** What is to be said once the dialog is gone: the page with its messages is inert below it, so nobody would hear them. */
+  const due = useRef<() => void>(undefined);
   // Closed, it is gone: what was typed stands there again when it is opened.
   const draft = useDraft('gate', gateRules.fields);
 
@@ -60,9 +66,14 @@ export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) 
       sent.current = true;
       setOwesContactInfo(true);
       setTimeout(() => {
-        saveContactInfo(infoOf(form));
-        draft.forget();
-        onUnlock();
+        if (!refused.current) {
+          saveContactInfo(infoOf(form));
+          draft.forget();
+        }
+        // At once, so that the dialog is gone before anything is said.
+        flushSync(onUnlock);
+        isOpen.current = true;
+        due.current?.();
       }, GATE_DELAY);
     }
     // What is behind opens all the same, and what did not arrive is sent on a later visit: nothing to renew.
@@ -76,7 +87,13 @@ export function GateForm({ words, common, onUnlock, onClose, onCancel }: Props) 
     faults: { ...common.faults, ...words.faults },
     action: send,
     permalink: localPath('/expirence-model', common.lang),
-    onAnswer: settleIn(words),
+    onAnswer: (answer) => {
+      refused.current = isFaulty(answer);
+      if (refused.current) forgetContactInfo();
+      const settle = () => settleIn(words)(answer);
+      if (isOpen.current) settle();
+      else due.current = settle;
+    },
   });
 
   const begun = (name: (typeof gateRules.fields)[number]) => {

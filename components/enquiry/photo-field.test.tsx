@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enquiryCommon } from '@/content/forms/common';
 import { appointmentForm } from '@/content/forms/appointment';
@@ -22,6 +22,7 @@ const copy = jest.mocked(copyOf);
 haveRulesAtHand(appointmentRules);
 
 beforeEach(() => {
+  sessionStorage.clear();
   action.mockReset().mockResolvedValue({ status: 'done' });
   copy.mockReset().mockResolvedValue(new Blob(['x'.repeat(41_200)], { type: 'image/jpeg' }));
   jest.spyOn(console, 'log').mockReturnValue();
@@ -86,6 +87,24 @@ test('a file that proves to be no picture while the form waits is told, unsent; 
   await userEvent.click(button);
   await sending;
   expect(sent()).toBeNull();
+});
+
+test('a page that came anew says that the picture has to be chosen again', async () => {
+  const lost = 'A picture you had chosen is not kept: please choose it again.';
+  expect(screen.queryByText(lost)).toBeNull();
+  cleanup();
+  sessionStorage.setItem('keptWords:appointment', '{"name":"Omar"}');
+  render(<AppointmentForm words={appointmentForm.en} photoWords={words} common={enquiryCommon('en')} />);
+  expect(await screen.findByText(lost)).not.toHaveClass('hidden');
+  await choose('roof.jpg');
+  expect(screen.queryByText(lost)).toBeNull();
+});
+
+test('an answer into this page keeps the picture; one that came with its page says the same without scripts', async () => {
+  action.mockResolvedValue({ status: 'failed', code: 'not-saved', fieldErrors: {}, values: {} });
+  await send();
+  await screen.findByRole('alert');
+  expect(screen.getByText(/please choose it again/)).toHaveClass('hidden', 'noscript:block');
 });
 
 test('what was removed, or replaced before its copy was drawn, is not sent', async () => {

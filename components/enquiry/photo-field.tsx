@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { ButtonFace } from '@/components/ui/control/button';
 import type { PhotoFieldWords } from '@/content/forms/photo-field';
+import type { FormState } from '@/lib/forms/form-state';
 import { fill } from '@/lib/site/fill';
 import type { ChosenPhoto, PhotoState } from './use-photo';
 
@@ -10,13 +11,15 @@ interface Props {
   id: string;
   words: PhotoFieldWords;
   photo: PhotoState;
+  /** Of the form: a page that came anew, as after every answer without JavaScript, has lost the picture. */
+  state: FormState;
 }
 
 /**
  * The place for one picture. The native input covers the box, so that choosing and dropping work before the scripts
  * do; without them it is shown itself.
  */
-export function PhotoField({ id, words, photo: { chosen, isWrong, choose, clear } }: Props) {
+export function PhotoField({ id, words, photo: { chosen, isWrong, choose, clear }, state }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     input.current?.focus();
@@ -32,7 +35,7 @@ export function PhotoField({ id, words, photo: { chosen, isWrong, choose, clear 
         <ButtonFace look="outline" className="noscript:hidden">
           {chosen ? words.other : words.choose}
         </ButtonFace>
-        <p aria-live="polite" className="t-small min-w-0 break-words empty:hidden">
+        <p aria-live="polite" className="t-small min-w-0 break-words empty:sr-only">
           {chosen && readyText(words, chosen)}
         </p>
         <input
@@ -58,6 +61,11 @@ export function PhotoField({ id, words, photo: { chosen, isWrong, choose, clear 
       <p id={`${id}-help`} className="t-small text-bitumen-soft">
         {words.help}
       </p>
+      {state.status === 'failed' && !chosen && (
+        <p className={`t-small font-[560]${state.code === 'renewed' ? '' : ' hidden noscript:block'}`}>
+          {words.again}
+        </p>
+      )}
       {isWrong && <FieldError id={`${id}-error`}>{words.wrong}</FieldError>}
     </div>
   );

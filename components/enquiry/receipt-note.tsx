@@ -17,7 +17,7 @@ export function ReceiptNote({ words, receipt: { reference, copied } }: Props) {
         </p>
       )}
       {words.answer && <p>{words.answer}</p>}
-      {copied && <p>{words.copy}</p>}
+      {copied && <p>{words[copied]}</p>}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function Film({ sources, words, children }: Props) {
           {children}
         </button>
       )}
-      <p role="status" className="t-small pt-3 empty:hidden">
+      <p role="status" className="t-small pt-3 empty:sr-only">
         {failed && words.failed}
       </p>
       <noscript>

@@ -3,7 +3,7 @@ import { FieldError } from './field-error';
 import { BOX, emptyFor, fieldAttributes } from './field-look';
 import type { FieldState } from './use-action-form';
 
-interface Props extends Pick<ComponentProps<'textarea'>, 'rows' | 'enterKeyHint' | 'dir'> {
+interface Props extends Pick<ComponentProps<'textarea'>, 'rows' | 'enterKeyHint' | 'dir' | 'autoComplete'> {
   field: FieldState;
   label: string;
   required?: boolean;

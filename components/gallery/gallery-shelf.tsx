@@ -89,15 +89,14 @@ function Tile({ tile, said, first, onOpen }: TileProps) {
         sizes="(min-width: 90em) 11vw, (min-width: 48em) 17vw, 31vw"
         className="aspect-portrait w-full object-cover"
       />
-      <span aria-hidden className="t-note block py-1.5 leading-snug hyphens-none">
+      {/* What is seen begins the name: whoever speaks to the page says that. */}
+      <span className="t-note block py-1.5 leading-snug hyphens-none">
         <span className="block font-semibold">
           {id.endsWith('-laid') ? fill(said.laid, { profile: label }) : label}
-        </span>
+        </span>{' '}
         <span className="block text-bitumen-soft">{manufacturer}</span>
       </span>
-      <span className="sr-only">
-        {named}. {said.open}
-      </span>
+      <span className="sr-only">{`. ${title}. ${said.open}`}</span>
     </a>
   );
 }

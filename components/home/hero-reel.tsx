@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SquareButton } from '@/components/ui/control/square-button';
-import { fill } from '@/lib/site/fill';
 import type { HeroWords } from './hero-words';
 import { twoDigits } from '@/lib/text/two-digits';
 
@@ -52,14 +51,10 @@ export function HeroReel({ index, count, playing, words, onToggle, onStep, clock
           onClick={() => onStep(1)}
           className="t-label order-1 inline-flex min-h-tap items-center gap-1 md:pointer-events-none"
         >
-          {/* The figures as they are seen: whoever speaks to the page says what stands there. */}
-          <span className="sr-only">
-            {fill(words.counter, { nth: twoDigits(index + 1), total: twoDigits(count) })}
-          </span>
-          <span aria-hidden>{twoDigits(index + 1)}</span>
-          <span aria-hidden className="font-normal text-bitumen-soft">
-            / {twoDigits(count)}
-          </span>
+          {/* Begins as it is seen: whoever speaks to the page says what stands there. */}
+          <span>{twoDigits(index + 1)}</span>{' '}
+          <span className="font-normal text-bitumen-soft">/ {twoDigits(count)}</span>
+          <span className="sr-only">. {words.next}</span>
         </button>
         {clock}
       </div>

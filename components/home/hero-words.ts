@@ -4,8 +4,7 @@ export interface HeroWords {
   roles: { whole: string; part: string };
   /** Which one of how many: `{nth}`, `{total}`. */
   nth: string;
-  /** The button that shows it, and turns to the next: `{nth}`, `{total}`. */
-  counter: string;
+  /** Of the arrow, and after the figures of the button that shows which slide it is. */
   next: string;
   previous: string;
   pause: string;

@@ -53,7 +53,7 @@ export function CatalogueViewer({ items, words, label, slider, chapters, childre
                   event.preventDefault();
                   open(index);
                 }}
-                className={`${sheet} focus-visible:-outline-offset-3`}
+                className={`${sheet} focus-on-picture`}
               >
                 <PlainPicture sources={picture} sizes="(min-width: 48em) 36rem, 94vw" />
               </a>

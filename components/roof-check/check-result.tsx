@@ -23,7 +23,7 @@ export function CheckResult({ state, verdict, word, onWord, words }: Props) {
   const found = state.status === 'found' ? state : null;
   return (
     <div className="grid gap-6 empty:hidden">
-      <div id={MESSAGE} role="status" tabIndex={-1} className="empty:hidden">
+      <div id={MESSAGE} role="status" tabIndex={-1} className="empty:sr-only">
         {state.status === 'analyzing' && <PhotoMessage tone="busy" title={words.analyzing} />}
         {state.status === 'failed' && (
           <PhotoMessage tone="bad" title={words.failed} text={words.hints[state.unfit]} />

@@ -70,8 +70,9 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
                 style={at}
                 className={`${place} hidden size-tap no-underline transition-colors duration-fast hover:bg-bitumen hover:text-limewash sm:grid`}
               >
-                <span aria-hidden>{index + 1}</span>
-                <span className="sr-only">{name}</span>
+                {/* Begins as it is seen: whoever speaks to the page says the number. */}
+                {index + 1}
+                <span className="sr-only"> {name}</span>
               </a>
             </Fragment>
           );
@@ -83,7 +84,7 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
             key={id}
             id={id}
             data-chosen={id === chosen || undefined}
-            className="roof-part forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] max-lg:tall:scroll-mt-[62.5vw] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
+            className="roof-part forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
           >
             <span aria-hidden className="t-head text-terracotta">
               {index + 1}

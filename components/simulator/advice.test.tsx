@@ -9,6 +9,10 @@ import { toolData } from './tool-data';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/roof-simulator' }));
 
+beforeEach(() => {
+  for (const { id } of enquiryList.get()) enquiryList.remove(id);
+});
+
 test('a tile that is on the list already comes to stand for the design of now, and keeps what was said of it', () => {
   const data = toolData('en')!;
   const words = simulatorPage.en;
@@ -20,5 +24,22 @@ test('a tile that is on the list already comes to stand for the design of now, a
   fireEvent.click(screen.getByRole('link', { name: words.advice.list }));
   expect(enquiryList.get()).toEqual([
     { id: product, quantity: 420, note: 'north side', design: codeOf(design) },
+  ]);
+});
+
+test('a middle click takes the design along as a click does; a press beside the links and a menu take nothing', () => {
+  const data = toolData('en')!;
+  const words = simulatorPage.en;
+  const design = openingOf(data.catalogue);
+  render(<Advice design={design} data={data} words={words} />);
+  const link = screen.getByRole('link', { name: words.advice.list });
+  const aside = (button: number) =>
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }));
+  fireEvent.click(link.parentElement!);
+  aside(2);
+  expect(enquiryList.get()).toEqual([]);
+  aside(1);
+  expect(enquiryList.get()).toMatchObject([
+    { id: data.options[design.option]!.product, design: codeOf(design) },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -22,7 +23,9 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
   const lang = usePageLang();
   const values = designLabels(design, data.names);
   const fact = data.options[design.option];
-  const take = () => {
+  const take = ({ target, button }: MouseEvent) => {
+    // Not between the links, and not where only a menu is opened.
+    if (button > 1 || !(target instanceof Element && target.closest('a'))) return;
     keepAttachment(designAttachment(design, { names: data.names, rows: page.rows }, lang));
     if (!fact) return;
     const [id, code] = [fact.product, codeOf(design)];
@@ -35,7 +38,11 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         {advice.title}
       </h2>
       <p className="max-w-measure">{advice.text}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3" onClickCapture={take}>
+      <div
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+        onClickCapture={take}
+        onAuxClickCapture={take}
+      >
         <ButtonLink href={localPath('/contact-us#connect', lang)} about={advice.about} look="outline">
           {advice.contact}
         </ButtonLink>

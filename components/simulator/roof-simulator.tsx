@@ -50,7 +50,7 @@ export function RoofSimulator({ data, words, lang, actions }: Props) {
           />
           <StepBar words={words} open={step} onOpen={setStep} panel={() => panel.current} />
         </div>
-        <div ref={panel} className="px-margin lg:ps-6">
+        <div ref={panel} className="below-villa px-margin lg:ps-6">
           <Steps words={words} open={step} onOpen={setStep} chosen={values}>
             {(step) => (
               <StepChoices

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { simulatorPage } from '@/content/pages/tools/simulator';
 import { Toolbar } from './toolbar';
 
@@ -7,13 +8,14 @@ jest.mock('@/lib/browser/copy-text', () => ({ copyText: async () => false }));
 
 const words = simulatorPage.en;
 const nothing = () => undefined;
-const row = (url: string) => (
+const row = (url: string, more: Partial<ComponentProps<typeof Toolbar>> = {}) => (
   <Toolbar
     words={words}
     isComparing={false}
     onCompare={nothing}
     onCloseUp={nothing}
     share={{ title: '', text: '', url }}
+    {...more}
   />
 );
 
@@ -24,4 +26,21 @@ test('the link to copy by hand is that of the design on show', async () => {
   expect(screen.getByLabelText(words.share.link)).toHaveValue('/first');
   rerender(row('/second'));
   expect(screen.getByLabelText(words.share.link)).toHaveValue('/second');
+});
+
+test('the button of comparing says what a press does, and is not pressed besides', () => {
+  const { rerender } = render(row('/first'));
+  expect(screen.getByRole('button', { name: words.compare.keep })).not.toHaveAttribute('aria-pressed');
+  rerender(row('/first', { isComparing: true }));
+  expect(screen.getByRole('button', { name: words.compare.stop })).not.toHaveAttribute('aria-pressed');
+});
+
+test('at the last step back the focus goes on to the step forward, and the other way round', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+  const { rerender } = render(row('/first', { undo: nothing }));
+  button(words.tool.undo).focus();
+  rerender(row('/first', { redo: nothing }));
+  expect(button(words.tool.redo)).toHaveFocus();
+  rerender(row('/first', { undo: nothing }));
+  expect(button(words.tool.undo)).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { Columns2, Redo2, Share2, Undo2, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
+import { useEndButtons } from '@/components/ui/carousel/use-end-buttons';
 import { SquareButton } from '@/components/ui/control/square-button';
 import { toast } from '@/components/ui/message/toast';
 import type { SimulatorWords } from '@/content/pages/tools/simulator';
@@ -20,20 +21,20 @@ interface Props {
 export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, share }: Props) {
   const { tool, compare } = words;
   const [isByHand, setByHand] = useState(false);
+  const { previous, next } = useEndButtons(!undo, !redo);
   const onShare = async () => {
     setByHand(!(await shareLink(share, words.share.copied)));
   };
   return (
     <>
       <div role="group" aria-label={tool.tools} className="flex flex-wrap items-center gap-y-2">
-        <SquareButton icon={Undo2} flips label={tool.undo} disabled={!undo} onClick={undo} />
-        <SquareButton icon={Redo2} flips label={tool.redo} disabled={!redo} onClick={redo} />
+        <SquareButton ref={previous} icon={Undo2} flips label={tool.undo} disabled={!undo} onClick={undo} />
+        <SquareButton ref={next} icon={Redo2} flips label={tool.redo} disabled={!redo} onClick={redo} />
         <SquareButton
           icon={Columns2}
           label={isComparing ? compare.stop : compare.keep}
-          aria-pressed={isComparing}
           onClick={onCompare}
-          className="ms-3 aria-pressed:bg-bitumen aria-pressed:text-limewash"
+          className={`ms-3 ${isComparing ? 'bg-bitumen text-limewash' : ''}`}
         />
         <SquareButton icon={ZoomIn} label={tool.closeUp} aria-haspopup="dialog" onClick={onCloseUp} />
         <SquareButton icon={Share2} label={words.share.button} onClick={() => void onShare()} />

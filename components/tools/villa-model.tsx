@@ -27,7 +27,7 @@ export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lan
           {name}
         </h2>
         <p className="max-w-measure text-bitumen-soft">{text}</p>
-        <SpecSheet title={words.sheet} rows={facts} />
+        <SpecSheet title={words.sheet} rows={facts} level="h3" about={id} />
         <div className="pt-2">
           <ButtonLink href={`${path('roofSimulator', lang)}?m=${id}`} about={name}>
             {words.open}

@@ -18,7 +18,7 @@ interface Props {
 
 /** What lies over the photograph in each step. */
 export function OverPhoto({ roof, opened: { view, size }, words, marking, pinned }: Props) {
-  const { step, draft, looked, laid, isShown, isRefused } = roof;
+  const { step, draft, looked, laid, isShown, isRefused, isBroken } = roof;
   if (step === 'photo') return <Outlines draft={draft} size={size} next={null} />;
   if (step === 'corners')
     return (
@@ -32,7 +32,7 @@ export function OverPhoto({ roof, opened: { view, size }, words, marking, pinned
         words={words.corners}
       />
     );
-  if (isShown && isRefused) return null;
+  if (isShown && (isRefused || isBroken)) return null;
   if (isShown)
     return laid ? (
       <Compared laid={laid} pinned={pinned} size={size} words={words.tile} />

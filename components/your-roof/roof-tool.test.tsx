@@ -1,110 +1,20 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useContext, useEffect } from 'react';
-import { AttachmentContext } from '@/components/form/attachment-context';
-import { enquiryWords } from '@/content/forms/enquiry-words';
-import { yourRoofSteps } from '@/content/pages/tools/your-roof';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fill } from '@/lib/site/fill';
-import type { Reason } from '@/lib/your-roof/checks';
-import type { Answers, Ask, Questions } from '@/lib/your-roof/protocol';
-import { beginRoof } from './engine/kept-roof';
-import type { RoofEngine } from './engine/start-engine';
-import { RoofTool } from './roof-tool';
-import { tileData } from './tile-data';
+import {
+  answering,
+  corners,
+  engineOf,
+  finger,
+  newPage,
+  next,
+  settled,
+  show,
+  touch,
+  words,
+} from '@/tests/helpers/jest/roof-tool';
 
-const words = yourRoofSteps.en;
-const size = { width: 1024, height: 683 };
-const frame = { x: 100, y: 100, width: 500, height: 200 };
-const bitmap = { width: 0, height: 0 } as ImageBitmap;
-
-/** An engine that answers at once, and notes what it was asked. */
-function engineOf(reasons: Reason[] = []) {
-  const asked: Ask[] = [];
-  const answers: { [K in Ask]: (of: Questions[K]) => Answers[K] } = {
-    open: () => ({ ok: true, size, view: bitmap }),
-    copy: () => new Blob(['copy']),
-    snap: ({ planes, only }) => ({
-      plane: {
-        ...planes[only]!,
-        corners: planes[only]!.corners.map(({ x, y }) => ({ x: x + 3, y: y + 4 })),
-      },
-      moved: 5,
-    }),
-    look: () => ({ frame, veil: bitmap, reasons, leftOut: 0.12 }),
-    lay: () => ({ frame, patch: bitmap, reasons }),
-    save: () => new Blob(['picture']),
-  };
-  const engine = {
-    ask: (ask: Ask, of: never) => {
-      asked.push(ask);
-      return Promise.resolve(answers[ask](of));
-    },
-    stop: () => undefined,
-  } as unknown as RoofEngine;
-  return { engine, asked };
-}
-
-/** Stands for the form: says what would go along, of which a copy is made at once. */
-function Send() {
-  const attachment = useContext(AttachmentContext);
-  useEffect(() => void (attachment?.kind === 'photo' && attachment.copy()), [attachment]);
-  return (
-    <label>
-      send {attachment?.kind ?? 'nothing'}
-      <textarea aria-label="message" />
-    </label>
-  );
-}
-
-const show = (engine: RoofEngine) =>
-  render(
-    <RoofTool
-      refused={null}
-      opened={{
-        ...{ engine, size, view: bitmap, first: null, isNew: true },
-        id: beginRoof(),
-        isKept: Promise.resolve(true),
-      }}
-      data={tileData('en')}
-      words={words}
-      add={enquiryWords.en.add}
-      aside="example/your-roof"
-      zone={<p>photo</p>}
-      onStartOver={() => undefined}
-      send={<Send />}
-    />,
-  );
-
-/** What a finger does to the picture, which a test lays out at half its size. */
-function finger(
-  layer: Element,
-  [type, x, y]: ['down' | 'move' | 'up', x: number, y: number],
-  isPrimary = true,
-) {
-  const event = new MouseEvent(`pointer${type}`, { bubbles: true, clientX: x / 2, clientY: y / 2 });
-  Object.defineProperty(event, 'isPrimary', { value: isPrimary });
-  fireEvent(layer, event);
-}
-
-function touch(x: number, y: number) {
-  const layer = screen.getByRole('group', { name: words.corners.canvas }).querySelector('.touch-none')!;
-  for (const type of ['down', 'up'] as const) finger(layer, [type, x, y]);
-}
-
-const next = (step: 'before' | 'tile' | 'keep') =>
-  fireEvent.click(screen.getByRole('button', { name: fill(words.steps.next, { step: words.steps[step] }) }));
-/** What the engine was asked is answered. */
-const settled = () => act(() => Promise.resolve());
-const corners = () => screen.queryAllByRole('button', { name: /^Side 1, corner/ });
-
-beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/your-roof');
-  Element.prototype.setPointerCapture = () => undefined;
-  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 512, 341.5);
-  window.scrollBy = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
-});
+beforeEach(newPage);
 
 test('four touches and the first again make a side, whose corners are drawn to the edges; undo takes that back', async () => {
   show(engineOf().engine);
@@ -133,16 +43,8 @@ test('four touches and the first again make a side, whose corners are drawn to t
 });
 
 test('nothing is said of corners that were taken back before they could be drawn to an edge', async () => {
-  const { engine } = engineOf();
   let answer = () => {};
-  const late: RoofEngine = {
-    ...engine,
-    ask: async (ask, of) => {
-      if (ask === 'snap') await new Promise<void>((resolve) => (answer = resolve));
-      return engine.ask(ask, of);
-    },
-  };
-  show(late);
+  show(answering(engineOf(), 'snap', () => new Promise((resolve) => (answer = resolve))));
   for (const [x, y] of [
     [200, 300],
     [600, 300],
@@ -197,6 +99,8 @@ test('from an outline to a picture that can be kept, sent and found again', asyn
   await screen.findByRole('group', { name: fill(words.tile.canvas, { tile: 'Duna Beige' }) });
   await screen.findByText(words.tile.after);
   fireEvent.click(screen.getByRole('button', { name: words.tile.pin }));
+  // Its words say what a press does: it is not pressed besides.
+  expect(screen.getByRole('button', { name: words.tile.unpin })).not.toHaveAttribute('aria-pressed');
   fireEvent.click(screen.getByRole('radio', { name: 'Duna Brown' }));
   await waitFor(() => expect(screen.getAllByText('Duna Beige').length).toBeGreaterThan(1));
   expect(screen.queryByText('send photo')).toBeNull();
@@ -255,5 +159,15 @@ test('what shows no true colour is refused with the ready villas and the form; w
   await screen.findByText(words.reasons.estimate);
   next('tile');
   expect(await screen.findByText(words.tile.after)).toBeInTheDocument();
+  await settled();
+});
+
+test('at the last step back the focus goes on to the step forward', async () => {
+  show(engineOf().engine);
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  const [undo, redo] = [words.undo, words.redo].map((name) => screen.getByRole('button', { name }));
+  undo!.focus();
+  fireEvent.click(undo!);
+  expect(redo).toHaveFocus();
   await settled();
 });

@@ -28,9 +28,9 @@ export function RoofTool(props: ToolProps) {
   const [pin, setPin] = useState<{ laid: Laid; looked: RoofState['looked'] } | null>(null);
   // What was pinned before the roof was marked otherwise shows another roof.
   const pinned = pin && pin.looked === roof.looked ? pin.laid : null;
-  const { step, isRefused } = roof;
+  const { step, isRefused, isBroken } = roof;
   const { pane, panel, title } = useInView(step, opened.isNew);
-  const isSent = isRefused || (step === 'keep' && roof.laid !== null);
+  const isSent = isRefused || (step === 'keep' && roof.laid !== null && !isBroken);
   const offer = useOffer(props, roof, isSent);
 
   const key = (event: KeyboardEvent) => {
@@ -63,12 +63,12 @@ export function RoofTool(props: ToolProps) {
         <StepNav words={words.steps} open={step} onOpen={roof.goToStep} canMark={roof.canMark} />
       </div>
       <div ref={panel} className="below-picture grid content-start gap-6 px-margin pt-6 lg:px-0 lg:pt-0">
-        <div id={MESSAGE} role="status" className="empty:hidden">
+        <div id={MESSAGE} role="status" className="empty:sr-only">
           {props.refused && <RefusedNote {...props.refused} stays={words.photo.stays} />}
         </div>
         <StepHead roof={roof} words={words} title={title} />
         {step !== 'photo' && (
-          <div role="status" className="empty:hidden">
+          <div role="status" className="empty:sr-only">
             <KeptNote
               isKept={opened.isKept}
               kept={null}

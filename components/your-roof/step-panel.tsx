@@ -19,7 +19,8 @@ interface Props extends ToolProps {
 /** What can be chosen in the open step. */
 export function StepPanel({ roof, marking, isPinned, onPin, ...props }: Props) {
   const { opened, data, words } = props;
-  const { step, draft, isRefused } = roof;
+  const { step, draft, isRefused, isBroken } = roof;
+  const isOver = isRefused || isBroken;
   if (step === 'photo') return <PhotoPanel {...props} />;
   if (step === 'corners')
     return (
@@ -41,12 +42,12 @@ export function StepPanel({ roof, marking, isPinned, onPin, ...props }: Props) {
           onChange={roof.change}
           brush={marking.brush}
           onBrush={marking.onBrush}
-          leftOut={roof.looked?.leftOut ?? null}
+          leftOut={roof.looked?.leftOut ?? (isOver ? undefined : null)}
           words={words.before}
         />
       )}
-      <div role="status" className="empty:hidden">
-        <Told reasons={roof.reasons} isRefused={isRefused} words={words} />
+      <div role="status" className="empty:sr-only">
+        <Told reasons={roof.reasons} isRefused={isRefused} isBroken={isBroken} words={words} />
       </div>
       {step === 'tile' && (
         <TilePanel
@@ -58,7 +59,7 @@ export function StepPanel({ roof, marking, isPinned, onPin, ...props }: Props) {
           words={words.tile}
         />
       )}
-      {step === 'keep' && roof.looked && !isRefused && (
+      {step === 'keep' && roof.looked && !isOver && (
         <KeepPanel
           engine={opened.engine}
           looked={roof.looked}

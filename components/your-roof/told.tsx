@@ -8,12 +8,14 @@ import type { Reason } from '@/lib/your-roof/checks';
 interface Props {
   reasons: readonly Reason[];
   isRefused: boolean;
-  words: Pick<YourRoofSteps, 'reasons' | 'refusedTitle' | 'villas'>;
+  isBroken: boolean;
+  words: Pick<YourRoofSteps, 'reasons' | 'refusedTitle' | 'villas' | 'broken'>;
 }
 
 /** What keeps a picture from being true: said, and where nothing true can be shown, the way on. */
-export function Told({ reasons, isRefused, words }: Props) {
+export function Told({ reasons, isRefused, isBroken, words }: Props) {
   const lang = usePageLang();
+  if (isBroken) return <PhotoMessage tone="bad" {...words.broken} />;
   if (reasons.length === 0) return null;
   const text = reasons.map((reason) => words.reasons[reason]).join(' ');
   if (!isRefused) return <p className="t-small border-s-6 border-bitumen bg-sand p-3">{text}</p>;

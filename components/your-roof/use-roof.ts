@@ -3,6 +3,7 @@ import { announceHash, useHash } from '@/components/ui/address/use-hash';
 import { beginWith, goTo, redo, undo, type History } from '@/lib/browser/steps-back';
 import { closeSide, EMPTY, withPlane, type Draft } from '@/lib/your-roof/draft';
 import { refused, type Reason } from '@/lib/your-roof/checks';
+import { NothingLeft } from '@/lib/your-roof/picture/types';
 import type { Answers } from '@/lib/your-roof/protocol';
 import { keepMarks, type KeptMarks } from './engine/kept-roof';
 import { Overtaken, type RoofEngine } from './engine/start-engine';
@@ -14,8 +15,11 @@ export type Step = (typeof STEPS)[number];
 
 const stepOf = (id: string | undefined): Step | undefined => STEPS.find((step) => step === id);
 
-/** What the engine could not do: there is too little roof left to look at. */
+/** What is said where the engine found no roof to look at. */
 const NOTHING_LEFT: readonly Reason[] = ['small'];
+
+/** Why there is no answer: no roof is left, which the visitor can mend, or the engine broke. */
+type Loss = 'nothing' | 'broken';
 
 type Looked = Answers['look'];
 export type Laid = Answers['lay'] & { tile: TileFact };
@@ -79,7 +83,7 @@ function useDraft(engine: RoofEngine, first: KeptMarks | null) {
 /** What the engine found on the photograph, as soon as it is needed. */
 function useLooked(engine: RoofEngine, { planes, strokes, findsObstacles }: Draft, isNeeded: boolean) {
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [loss, setLoss] = useState<Loss | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
     let left = false;
@@ -87,32 +91,38 @@ function useLooked(engine: RoofEngine, { planes, strokes, findsObstacles }: Draf
       (answer) => {
         if (left) return;
         setLooked(answer);
-        setLost(false);
+        setLoss(null);
       },
-      (fault) => left || fault instanceof Overtaken || setLost(true),
+      (fault) =>
+        left || fault instanceof Overtaken || setLoss(fault instanceof NothingLeft ? 'nothing' : 'broken'),
     );
     return () => {
       left = true;
     };
   }, [engine, planes, strokes, findsObstacles, isNeeded]);
-  return isLost ? { looked: null, isLost } : { looked, isLost };
+  return { looked: loss ? null : looked, loss };
 }
 
 /** The roof in a tile, drawn by the engine. */
 function useLaid(engine: RoofEngine, looked: Looked | null, tile: TileFact | null) {
   const [laid, setLaid] = useState<Laid | null>(null);
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     if (!looked || !tile) return;
     let left = false;
     engine.ask('lay', { hexes: tile.hexes }).then(
-      (answer) => left || setLaid({ ...answer, tile }),
-      () => undefined,
+      (answer) => {
+        if (left) return;
+        setLaid({ ...answer, tile });
+        setBroken(false);
+      },
+      (fault) => left || fault instanceof Overtaken || setBroken(true),
     );
     return () => {
       left = true;
     };
   }, [engine, looked, tile]);
-  return laid;
+  return { laid, isUnlaid: isBroken && tile !== null };
 }
 
 /** The whole tool: what is marked, which step is open, what the engine says of it. Kept on the device as it changes. */
@@ -126,17 +136,19 @@ export function useRoof({ engine, id, first }: Opened, tiles: readonly TileFact[
   const tile = tiles.find((one) => one.key === key) ?? tiles[0]!;
 
   // Looked at while the visitor still looks at his corners, so that the next step is there at once.
-  const isLooking = canMark && step !== 'photo' && draft.drawing.length === 0;
-  const { looked, isLost } = useLooked(engine, draft, isLooking);
+  // A side that is begun counts only where it is drawn.
+  const isMarking = step === 'corners' && draft.drawing.length > 0;
+  const isLooking = canMark && step !== 'photo' && !isMarking;
+  const { looked, loss } = useLooked(engine, draft, isLooking);
   const isShown = step === 'tile' || step === 'keep';
-  const laid = useLaid(engine, looked, isShown ? tile : null);
+  const { laid, isUnlaid } = useLaid(engine, looked, isShown ? tile : null);
 
   const marks = useMemo(() => ({ planes, strokes, findsObstacles }), [planes, strokes, findsObstacles]);
   useEffect(() => {
     keepMarks(id, { marks, tile: tile.key, step });
   }, [id, marks, tile, step]);
 
-  const found = isLost ? NOTHING_LEFT : (looked?.reasons ?? []);
+  const found = loss === 'nothing' ? NOTHING_LEFT : (looked?.reasons ?? []);
   const isRefused = isLooking && step !== 'corners' && refused(found);
   return {
     ...marking,
@@ -149,6 +161,8 @@ export function useRoof({ engine, id, first }: Opened, tiles: readonly TileFact[
     laid,
     isShown,
     isRefused,
+    /** The engine has ended, or lost the photograph: nothing more can be shown of it. */
+    isBroken: loss === 'broken' || isUnlaid,
     reasons: isShown && laid ? laid.reasons : found,
   };
 }

@@ -155,7 +155,7 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
     <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
       <div className="grid content-start gap-6">
         {zone}
-        <div id={MESSAGE} role="status" className="empty:hidden">
+        <div id={MESSAGE} role="status" className="empty:sr-only">
           {state.status === 'opening' && <PhotoMessage tone="busy" title={words.opening} />}
           {refused && <PhotoMessage tone="bad" {...refused} />}
         </div>

@@ -37,7 +37,15 @@ interface Common extends Pick<FormWords, 'trap' | 'privacy'> {
 }
 
 /** Answers that no enquiry gets, and those of the account that have words of their own in `account-answers.ts`. */
-const NO_ENQUIRY = ['refused', 'code-spent', 'out-of-order', 'signed-out'] as const;
+const NO_ENQUIRY = [
+  'refused',
+  'code-spent',
+  'out-of-order',
+  'signed-out',
+  'too-often',
+  'taken',
+  'reserved',
+] as const;
 const OF_ACCOUNT = [
   'invalid',
   'automated',
@@ -46,6 +54,9 @@ const OF_ACCOUNT = [
   'renewed',
   'unanswered',
   'refused',
+  'too-often',
+  'taken',
+  'reserved',
 ] as const;
 
 /** What a form of an enquiry is given beside its own words. */
@@ -57,7 +68,15 @@ export interface EnquiryCommon extends Common {
   sent: SentWords;
 }
 
-const ALERTS = ['throttled', 'noEmail', 'signedOut', 'renewed', 'unanswered', 'unreached'] as const;
+const ALERTS = [
+  'throttled',
+  'noEmail',
+  'signedOut',
+  'renewed',
+  'unanswered',
+  'unreached',
+  'tooSlow',
+] as const;
 const LABELS = ['fields', 'show', 'hide', 'shown', 'working'] as const;
 
 /** What a form of the account is given beside its own words. */

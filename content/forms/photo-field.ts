@@ -8,6 +8,8 @@ export const photoField = words(
     other: 'Choose another',
     remove: 'Remove',
     help: 'One JPEG, PNG or WebP picture. We store a smaller copy without the place and the time it was taken. PDF and CAD files: please email them.',
+    /** Where the page came anew. */
+    again: 'A picture you had chosen is not kept: please choose it again.',
     reading: 'Preparing the picture',
     /** `{size}` is that of the copy that is sent, in KB. */
     ready: '{name}: {size} KB will be sent',
@@ -21,6 +23,7 @@ export const photoField = words(
       other: 'اختيار صورة أخرى',
       remove: 'إزالة',
       help: 'صورة واحدة بصيغة JPEG أو PNG أو WebP. نحفظ نسخة أصغر منها دون مكان التقاطها ووقته. أما الملفات بصيغة PDF أو CAD فيُرجى إرسالها بالبريد الإلكتروني.',
+      again: 'لا تُحفظ الصورة التي اخترتموها، فيُرجى اختيارها مرة أخرى.',
       reading: 'جارٍ تجهيز الصورة',
       ready: '{name}: سيُرسل {size} كيلوبايت',
       wrong:

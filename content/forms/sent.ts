@@ -7,11 +7,14 @@ const sent = words(
   {
     reference: 'Your reference: {reference}',
     copy: 'A copy of what you sent goes to your email address.',
+    /** Where the copy leaves out what was typed. */
+    confirmation: 'A confirmation goes to your email address.',
   },
   {
     ar: {
       reference: 'رقم المرجع: {reference}',
       copy: 'تصل نسخة مما أرسلتموه إلى بريدكم الإلكتروني.',
+      confirmation: 'تصل رسالة تأكيد إلى بريدكم الإلكتروني.',
     },
   },
 );
@@ -19,6 +22,7 @@ const sent = words(
 export interface SentWords {
   reference: string;
   copy: string;
+  confirmation: string;
   /** How soon an answer comes; empty where nobody has promised anything. */
   answer: string;
 }

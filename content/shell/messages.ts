@@ -54,9 +54,24 @@ export const failureWords = words(
       text: 'Nothing was sent yet. Your words are still here: please send them again.',
       ways: false,
     },
+    'too-often': {
+      title: 'It was asked for too often.',
+      text: 'It was asked for too often. Please wait an hour, or until tomorrow, or call us.',
+      ways: false,
+    },
     refused: {
       title: 'Your request could not be completed.',
       text: 'Please check what you typed and try again.',
+      ways: false,
+    },
+    taken: {
+      title: 'This address already has an account.',
+      text: 'This address already has an account. Sign in there and delete it, or enter another address in your profile.',
+      ways: false,
+    },
+    reserved: {
+      title: 'This address cannot be used yet.',
+      text: 'This address belonged to an account until recently, which may take it back for seven days. Please try again after that, or enter another address in your profile.',
       ways: false,
     },
     'code-spent': {
@@ -115,9 +130,21 @@ export const failureWords = words(
         title: 'جرى تحديث هذه الصفحة أثناء الكتابة.',
         text: 'لم يُرسل شيء بعد، وما كتبتموه محفوظ هنا. يُرجى الإرسال مرة أخرى.',
       },
+      'too-often': {
+        title: 'تكرّر هذا الطلب كثيرًا.',
+        text: 'تكرّر هذا الطلب كثيرًا. يُرجى الانتظار ساعة، أو إلى الغد، أو الاتصال بنا.',
+      },
       refused: {
         title: 'تعذّر إتمام طلبكم.',
         text: 'يُرجى مراجعة ما كتبتموه والمحاولة مرة أخرى.',
+      },
+      taken: {
+        title: 'لهذا البريد الإلكتروني حساب بالفعل.',
+        text: 'لهذا البريد الإلكتروني حساب بالفعل. سجّلوا الدخول إليه واحذفوه، أو أدخلوا بريدًا آخر في الملف الشخصي.',
+      },
+      reserved: {
+        title: 'لا يمكن استخدام هذا البريد بعد.',
+        text: 'كان هذا البريد حتى وقت قريب لحساب يمكنه استعادته خلال سبعة أيام. يُرجى المحاولة بعد ذلك، أو إدخال بريد آخر في الملف الشخصي.',
       },
       'code-spent': {
         title: 'يلزم رمز تحقق جديد.',

@@ -45,6 +45,13 @@ export const followContactInfo = (listener: () => void) => followStorage(KEY, li
 export const saveContactInfo = (info: ContactInfo): void =>
   void attempt((storage) => storage.setItem(KEY, JSON.stringify(info)));
 
+/** Details that the server calls faulty would be so on every visit: the visitor is asked again on the next. */
+export const forgetContactInfo = (): void =>
+  void attempt((storage) => {
+    storage.removeItem(KEY);
+    storage.removeItem(OWED);
+  });
+
 /** Whether the saved details still have to be sent. */
 export const owesContactInfo = (): boolean => attempt((storage) => storage.getItem(OWED)) === '1';
 

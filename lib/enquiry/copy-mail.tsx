@@ -10,7 +10,7 @@ import { hasWebAddress } from '@/lib/text/web-address';
 import { isPlainAddress, type Known, type RenderedMail } from './mail';
 import { Body, textBody } from './mail-body';
 import { contentOf, type Content } from './mail-content';
-import { NO_ORIGIN } from './origin';
+import { NO_ORIGIN, type Origin } from './origin';
 import type { EnquiryForm, EnquiryValues } from './enquiry-schemas';
 
 /** Whoever fills in the villa gate asks for nothing: there is nothing to keep a copy of. */
@@ -30,6 +30,15 @@ const typedIn = (values: EnquiryValues<EnquiryForm>): string[] =>
 const IN_ADDRESSES: readonly string[] = ['url', 'query', 'design', 'picture'];
 const without = (key: string, value: unknown) => (IN_ADDRESSES.includes(key) ? undefined : value);
 
+/** Whether the copy leaves out everything that was typed. */
+export function leavesOut(
+  values: EnquiryValues<EnquiryForm>,
+  { attachment }: Pick<Origin, 'attachment'>,
+): boolean {
+  const typed = [...typedIn(values), JSON.stringify([attachment?.title, attachment?.figures])];
+  return typed.some((text) => mayBeLink(text));
+}
+
 /** Nothing that was typed: for what holds a link. */
 const NOTHING: Content = { rows: [], attachment: [] };
 
@@ -48,9 +57,7 @@ export async function renderCopy<K extends EnquiryForm>(
   const lang = langOr(origin.language);
   const words = enquiryCopy[lang];
   const { labels } = enquiryMails[lang];
-  const { attachment } = origin;
-  const typed = [...typedIn(values), JSON.stringify([attachment?.title, attachment?.figures])];
-  const hasLink = typed.some((text) => mayBeLink(text));
+  const hasLink = leavesOut(values, origin);
   const content = hasLink ? NOTHING : contentOf(values, lang, origin);
   const subject = fill(words.subject, { reference });
   const lead = [words.thanks, sentWords[lang].answer, hasLink ? words.leftOut : words.what].filter(Boolean);

@@ -4,7 +4,6 @@ import { company } from '@/content/company';
 import { count } from '@/lib/observe/counters';
 import { env } from '@/lib/settings/env';
 import type { Receipt } from '@/lib/forms/form-state';
-import { langOr } from '@/lib/site/lang';
 import { log, reason } from '@/lib/observe/logger';
 import { mailSender as sender } from '@/lib/mail/mail-head';
 import { mailboxOfKey } from '@/lib/mail/mailbox';
@@ -14,7 +13,7 @@ import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
 import { sealed } from '@/lib/storage/secret';
 import { consentOf } from './consent';
-import { canBeCopied, renderCopy } from './copy-mail';
+import { canBeCopied, leavesOut, renderCopy } from './copy-mail';
 import { renderEnquiryMail, type Known } from './mail';
 import { NO_ORIGIN, type Origin } from './origin';
 import { referenceOf } from './reference';
@@ -101,13 +100,14 @@ export async function storeEnquiry<K extends EnquiryForm>(
     const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
     // In a flood nobody is sent anything more.
     const copy = status === 'queued' ? await copyFor(kind, values, { reference, origin }) : undefined;
-    const consent = consentOf(kind, langOr(origin.language));
+    const consent = consentOf(kind, origin);
     const row = { id, kind, ...detailsIn(values), digest, consent, ...origin };
     const repeated = !(await storeOnce(row, { sender, recipient, status, ...mail }, copy));
     if (!repeated) count('site_enquiries_total', { kind });
     log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
     kickOutbox();
-    return ok({ repeated, reference, ...(copy && !repeated && { copied: true }) });
+    const copied = leavesOut(values, origin) ? 'confirmation' : 'copy';
+    return ok({ repeated, reference, ...(copy && !repeated && { copied }) });
   } catch (error) {
     count('site_enquiries_failed_total', { kind });
     log.error('enquiry-not-stored', { kind, error: reason(error) });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldFault } from '@/content/forms/field-words';
 import { isPhone, tidyPhone } from './phone';
-import { UNSEEN } from '@/lib/text/tidy-code';
+import { UNSEEN } from '@/lib/text/latin-digits';
 import { composed, filled, typedText } from './typed-text';
 
 /*

@@ -4,8 +4,8 @@ import type { ErrorCode, FieldErrors } from './result';
 export interface Receipt {
   /** By which it is found again. */
   reference?: string;
-  /** A copy was mailed to the visitor. */
-  copied?: boolean;
+  /** What was mailed to the visitor: what they sent, or only that it came. */
+  copied?: 'copy' | 'confirmation';
 }
 
 /** What a form shows: nothing yet, done, or what went wrong and what had been typed. */
@@ -16,6 +16,9 @@ export type FormState =
   | { status: 'failed'; code: ErrorCode; fieldErrors: FieldErrors; values: Record<string, string> };
 
 export const IDLE: FormState = { status: 'idle' };
+
+/** What was sent will never be taken as it is. */
+export const isFaulty = (state: FormState): boolean => state.status === 'failed' && state.code === 'invalid';
 
 /**
  * A field people never see. Programs that fill in everything give themselves away. Its name holds no word by which a

@@ -28,7 +28,7 @@ const HOME = '971';
 /** No Emirates number: areas begin with 2 to 4, 6, 7 and 9, mobiles with 5. */
 const OF_HOME = /^0[2-79]/;
 
-const SIGNS = /[\s().\-/\u2010-\u2015\u061c\u200c-\u200f]/g;
+const SIGNS = /[\s().\-/\u2010-\u2015]/g;
 /** What stands between two numbers in one field. */
 const BETWEEN = /\s*(?:[/,;|&\n]|\bor\b|\band\b|أو)\s*/iu;
 const EXTENSION = /\s*(?:[,;]\s*)?(?:ext(?:ension|n)?\.?|x|#|تحويلة)\s*\d{1,6}$/iu;

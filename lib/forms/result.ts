@@ -4,6 +4,8 @@ export type ErrorCode =
   /** A field that people never see was filled in: sent again, it goes through. */
   | 'automated'
   | 'throttled'
+  /** The same of an account or its mailbox, from whatever connection: it may last a day. */
+  | 'too-often'
   /** One client sent so many forms with faults that this one was not read. */
   | 'faulty'
   /** The database did not take it. */
@@ -23,6 +25,10 @@ export type ErrorCode =
   | 'renewed'
   /** What was sent is well formed and does not fit: a wrong password, a wrong code, a taken address. */
   | 'refused'
+  /** The address has an account. Told to its reader alone: to everybody else that is `refused`. */
+  | 'taken'
+  /** The same of an address that an account may take back for some days. */
+  | 'reserved'
   /** A code that was right once, or tried too often: only a new one helps. */
   | 'code-spent'
   /** A later step of a flow without its first. */

@@ -3,6 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { accountAnswers, callFaults, type AccountAnswers } from '@/content/forms/account-answers';
 import type { Lang } from '@/content/lang';
+import { failureWords } from '@/content/shell/messages';
 import { Busy } from '@/lib/limits/concurrency-limiter';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
@@ -63,6 +64,14 @@ export const answerFault = (shape: FaultShape, { status, message, errors, header
     { ...(shape === 'success' && { success: false }), message, ...(errors && { errors }) },
     headers,
   );
+
+/** Of the calls that tell `success`: a limit of an account was reached. The shortest of them lasts an hour. */
+export const answerTooOften = (lang: Lang): NextResponse =>
+  answerFault('success', {
+    status: 429,
+    message: failureWords[lang]['too-often'].text,
+    headers: { 'Retry-After': '3600' },
+  });
 
 /** The body as text, or null once it is longer than it may be, whatever its header promised. Throws if it breaks off. */
 async function readBody(request: NextRequest): Promise<string | null> {

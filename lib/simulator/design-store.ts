@@ -50,7 +50,11 @@ export function createDesignStore(catalogue: Catalogue, place: Place) {
       return () => void listeners.delete(listener);
     },
     choose: (choice: Choice) => move(goTo(state.history, choose(catalogue, state.history.now, choice))),
-    open: (design: Design) => move(goTo(state.history, design)),
+    // What is shown already is no step.
+    open: (design: Design) => {
+      const { history } = state;
+      move(goTo(history, queryOf(design) === queryOf(history.now) ? history.now : design));
+    },
     undo: () => state.history.past.length > 0 && move(undo(state.history)),
     redo: () => state.history.future.length > 0 && move(redo(state.history)),
   };

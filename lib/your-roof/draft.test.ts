@@ -78,3 +78,25 @@ test('six sides at most, corners go and come, and a side keeps three', () => {
   expect(less.planes[0]!.corners).toHaveLength(3);
   expect(within(at(-4, 900), size)).toEqual(at(0, 683));
 });
+
+test('corners that were touched crosswise go round once a side is closed, and the first one stays the first', () => {
+  const closed = (...points: { x: number; y: number }[]) =>
+    closeSide({ ...EMPTY, drawing: points }).planes[0]!.corners;
+  const [left, right, top, first] = [at(200, 370), at(800, 370), at(650, 210), at(350, 210)];
+  const around = [left, right, top, first];
+  expect(closed(left, right, top, first)).toEqual(around);
+  // The ridge from the left, as the gutter.
+  expect(closed(left, right, first, top)).toEqual(around);
+  // The gutter after its ends were left out once.
+  expect(closed(left, top, right, first)).toEqual(around);
+  // Of a rectangle nothing would be left: both triangles have the same size.
+  const [a, b, c, d] = [at(100, 300), at(500, 300), at(500, 140), at(100, 140)];
+  expect(closed(a, b, d, c)).toEqual([a, b, c, d]);
+  // An inward corner crosses nothing.
+  const inward = [at(0, 300), at(400, 300), at(400, 100), at(200, 200), at(0, 100)];
+  expect(closed(...inward)).toEqual(inward);
+  expect(closed(inward[0]!, inward[1]!, inward[3]!, inward[2]!, inward[4]!)).toHaveLength(5);
+  // All in one line are left as they are.
+  const line = [at(0, 0), at(300, 0), at(100, 0), at(200, 0)];
+  expect(closed(...line)).toEqual(line);
+});

@@ -1,3 +1,4 @@
+import { uncrossed } from './picture/geometry';
 import type { Plane, Point, Size } from './picture/types';
 import { MAX_CORNERS, MAX_PLANES, type RoofMarks } from './protocol';
 
@@ -64,13 +65,16 @@ export function addCorner(draft: Draft, point: Point, reach: number): Draft {
   return { ...draft, drawing: [...drawing, isTaken ? point : at] };
 }
 
-/** The side that is being marked is done; the same draft where it has too few corners. */
+/**
+ * The side that is being marked is done; the same draft where it has too few corners. Corners that were touched crosswise,
+ * as a gutter and a ridge both from the left, are brought into the order in which they go round.
+ */
 export const closeSide = (draft: Draft): Draft =>
   draft.drawing.length < 3
     ? draft
     : {
         ...draft,
-        planes: [...draft.planes, { corners: [...draft.drawing], rows: 0, kind: 'plane' }],
+        planes: [...draft.planes, { corners: uncrossed(draft.drawing), rows: 0, kind: 'plane' }],
         drawing: [],
       };
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { sampleHouse } from '@/content/media/sample-house';
 import { givePixelCanvas } from '@/tests/helpers/pictures/pixel-canvas';
+import { answerTo } from './answer-to';
 import { createEngine } from './engine';
 
 givePixelCanvas();
@@ -66,4 +67,17 @@ test('what cannot be used is told by a code, and nothing is laid without a roof'
     unfit: 'notImage',
   });
   await expect((async () => engine.lay({ hexes: ['#4a4b4e'] }))()).rejects.toThrow('no photograph');
+});
+
+test('a roof that is brushed away is told as that; another fault is not', async () => {
+  const engine = createEngine();
+  const look = (of: typeof marks) => answerTo(engine, { id: 1, ask: 'look', of });
+  expect(await look(marks)).toMatchObject({ fault: 'no photograph', isNothingLeft: false });
+  await engine.open({ file: await file() });
+  expect(await look({ ...marks, planes: [] })).toMatchObject({ fault: 'no corner', isNothingLeft: true });
+  const nowhere = planes.map((plane) => ({ ...plane, corners: plane.corners.map(() => ({ x: 9, y: 9 })) }));
+  expect(await look({ ...marks, planes: nowhere })).toMatchObject({
+    fault: 'no roof is left',
+    isNothingLeft: true,
+  });
 });

@@ -65,4 +65,6 @@ export type Ask = keyof Questions;
 
 /** One question of any kind, with its number. */
 export type Order = { [K in Ask]: { id: number; ask: K; of: Questions[K] } }[Ask];
-export type Reply = { id: number; answer: Answers[Ask] } | { id: number; fault: string };
+/** A fault with `isNothingLeft` is that of the marks: a class does not come over from a worker. */
+export type Reply =
+  { id: number; answer: Answers[Ask] } | { id: number; fault: string; isNothingLeft?: boolean };

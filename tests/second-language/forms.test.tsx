@@ -111,6 +111,7 @@ const FORMS: Record<string, [form: ReactElement, faults: number]> = {
   'profile, the rest': [<ProfileExtras key="f" {...profile} />, 3],
 };
 
+beforeEach(() => sessionStorage.clear());
 beforeEach(() => jest.spyOn(console, 'log').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 

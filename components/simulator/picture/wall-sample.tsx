@@ -42,9 +42,9 @@ export function WallSample({ name, hex, file, words }: Props) {
 const Sample = ({ title, colour }: { title: string; colour: string | undefined }) => (
   <div>
     <dt className="pb-1">{title}</dt>
-    <dd
-      className="h-10 border border-hairline forced-color-adjust-none"
-      style={{ backgroundColor: colour }}
-    />
+    <dd className="h-10 border border-hairline forced-color-adjust-none" style={{ backgroundColor: colour }}>
+      {/* A colour for the eye, its figure for the ear. */}
+      <span className="sr-only">{colour}</span>
+    </dd>
   </div>
 );

@@ -69,7 +69,9 @@ interface RowProps extends Pick<Props, 'data' | 'words'> {
 }
 
 function SavedDesign({ design, data, words, note, isNow, onOpen, onRemove }: RowProps) {
-  const { model, option, supplier, wall } = designLabels(design, data.names);
+  const { model, option, supplier, wall, stone } = designLabels(design, data.names);
+  const finish = [model, wall, ...(design.stone === 'none' ? [] : [stone])].join(' · ');
+  const about = <span className="sr-only">{`: ${option} · ${finish}`}</span>;
   const thumb = data.options[design.option]?.thumb;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] max-[18em]:grid-cols-1 gap-4 border-t border-hairline py-3">
@@ -84,7 +86,7 @@ function SavedDesign({ design, data, words, note, isNow, onOpen, onRemove }: Row
       <div className="t-small">
         <p className="font-[640]">{option}</p>
         <p className="t-note text-bitumen-soft">
-          {[supplier, model, wall].join(' · ')}
+          {`${supplier} · ${finish}`}
           {note && <span className="block text-kiln">{note}</span>}
         </p>
         <p className="flex gap-x-6">
@@ -95,11 +97,11 @@ function SavedDesign({ design, data, words, note, isNow, onOpen, onRemove }: Row
             className="t-label text-link aria-[current]:no-underline"
           >
             {words.open}
-            <span className="sr-only">: {option}</span>
+            {about}
           </button>
           <button type="button" onClick={onRemove} className="t-label text-link">
             {words.remove}
-            <span className="sr-only">: {option}</span>
+            {about}
           </button>
         </p>
       </div>

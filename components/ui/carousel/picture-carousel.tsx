@@ -51,7 +51,7 @@ export function PictureCarousel({
 
   return (
     <article aria-label={title} className="@container flex flex-col">
-      <div ref={viewport} className="relative overflow-hidden noscript:snap-x noscript:overflow-x-auto">
+      <div ref={viewport} className="picture-frame">
         <div className="flex touch-pan-y touch-pinch-zoom">
           {items.map((item, at) => (
             <a
@@ -60,7 +60,7 @@ export function PictureCarousel({
               aria-haspopup="dialog"
               inert={ready ? at !== index : undefined}
               draggable={false}
-              className="group w-full flex-none snap-start focus-visible:-outline-offset-3"
+              className="group w-full flex-none snap-start"
               onClick={(event) => open(event, item.id)}
             >
               <CardPicture sources={item.picture} sizes={sizes} />

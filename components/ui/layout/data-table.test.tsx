@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { DataTable } from './data-table';
+import { DataTable, PairTable } from './data-table';
 
 const table = () => {
   render(
@@ -55,4 +55,20 @@ test('in columns on a telephone figures are set bold, and words that say they ar
   const [words, figure] = within(screen.getByRole('table', { name: 'Parts' })).getAllByRole('cell');
   expect(words).toHaveClass('words');
   expect(figure).not.toHaveClass('words');
+});
+
+test('a table of pairs says of each part what it is: where letters are large it is laid out as lines', () => {
+  render(
+    <PairTable
+      caption="Tank"
+      columns={[{ head: 'What' }, { head: 'How much' }]}
+      rows={[{ id: 'volume', head: 'Volume', cells: ['300 L'] }]}
+    />,
+  );
+  const bare = screen
+    .getByRole('table')
+    .parentElement!.querySelectorAll(':is(table, thead, tbody, tr, th, td):not([role])');
+  expect([...bare].map(({ tagName }) => tagName)).toEqual([]);
+  expect(screen.getByRole('rowheader', { name: 'Volume' })).toBeVisible();
+  expect(screen.getByRole('cell')).toHaveTextContent('300 L');
 });

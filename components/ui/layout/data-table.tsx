@@ -79,19 +79,25 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
 export function PairTable({ caption, columns, rows }: PairProps) {
   const [label, value] = columns;
   return (
-    <table className="data-table data-pairs t-small">
+    <table role="table" className="data-table data-pairs t-small">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{label.head}</th>
-          <th scope="col">{value.head}</th>
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {label.head}
+          </th>
+          <th scope="col" role="columnheader">
+            {value.head}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ id, head, cells }) => (
-          <tr key={id}>
-            <th scope="row">{head}</th>
-            <td>{cells[0]}</td>
+          <tr key={id} role="row">
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
+            <td role="cell">{cells[0]}</td>
           </tr>
         ))}
       </tbody>

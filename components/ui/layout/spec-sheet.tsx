@@ -9,15 +9,20 @@ interface Props {
   wide?: boolean;
   /** Of its title, where it stands below a heading that is not the page's. */
   level?: 'h2' | 'h3' | 'h4';
+  /** Id of what it is about, where several of one title stand on a page: its name begins with that. */
+  about?: string;
   /** Below the rows. */
   children?: ReactNode;
 }
 
 /** Label and value, row by row, set like a data sheet. */
-export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', children }: Props) {
+export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', about, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}>
+    <section
+      aria-labelledby={about ? `${about} ${id}` : id}
+      className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}
+    >
       <Title id={id} className={wide ? 't-title' : 't-head pb-3'}>
         {title}
       </Title>

@@ -172,3 +172,8 @@ describe('for who asked for a page that keeps still', () => {
     expect(angle()).toBe(20);
   });
 });
+
+test('its buttons are a group that says what they turn', () => {
+  const group = screen.getByRole('group', { name: 'A villa' });
+  expect(within(group).getAllByRole('button')).toHaveLength(3);
+});

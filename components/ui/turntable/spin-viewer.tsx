@@ -104,7 +104,7 @@ export function SpinViewer(props: Props) {
         <p aria-hidden className="t-label whitespace-nowrap">
           {twoDigits(frame + 1)} <span className="font-normal text-bitumen-soft">/ {twoDigits(count)}</span>
         </p>
-        <div className="flex">
+        <div role="group" aria-label={label} className="flex">
           <SquareButton icon={RotateCw} label={words.left} onClick={() => step(-1)} />
           <SquareButton
             icon={playing ? Pause : Play}

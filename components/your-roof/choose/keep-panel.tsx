@@ -59,7 +59,7 @@ export function KeepPanel({ engine, looked, tile, by, aside, words, add }: Props
             {words.share}
           </Button>
         )}
-        <p role="status" className="t-small text-kiln empty:hidden">
+        <p role="status" className="t-small text-kiln empty:sr-only">
           {file === null && words.notSaved}
         </p>
       </div>

@@ -108,7 +108,7 @@ export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Prop
         <p role="status" className="t-small text-bitumen-soft">
           {plural(lang, shown.length, words.count)}
         </p>
-        <Button look="outline" aria-pressed={isPinned} onClick={onPin}>
+        <Button look="outline" onClick={onPin}>
           {isPinned ? words.unpin : words.pin}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Order, Reply } from '@/lib/your-roof/protocol';
+import { NothingLeft } from '@/lib/your-roof/picture/types';
 import { Overtaken, startEngine } from './start-engine';
 
 /** A worker whose answers a test gives. */
@@ -54,4 +55,16 @@ test('where a worker cannot begin the page does the work; one that ends later ha
   const lay = other.ask('lay', { hexes: ['#ff0000'] });
   FakeWorker.last.onerror?.();
   await expect(lay).rejects.toThrow('The worker ended.');
+});
+
+test('a roof of which nothing is left is another fault than an engine that failed, though a worker tells both', async () => {
+  const engine = startEngine();
+  const worker = FakeWorker.last;
+  const marks = { planes: [], strokes: [], findsObstacles: true };
+  const small = engine.ask('look', marks);
+  worker.answer({ fault: 'no roof is left', isNothingLeft: true });
+  await expect(small).rejects.toBeInstanceOf(NothingLeft);
+  const failed = engine.ask('look', marks);
+  worker.answer({ fault: 'Array buffer allocation failed', isNothingLeft: false });
+  await expect(failed).rejects.not.toBeInstanceOf(NothingLeft);
 });

@@ -1,3 +1,4 @@
+import { NothingLeft } from '@/lib/your-roof/picture/types';
 import type { Answers, Ask, Order, Questions, Reply } from '@/lib/your-roof/protocol';
 
 /** Asks the engine one thing after the other; of questions that wait, only the last of a kind is put. */
@@ -41,7 +42,7 @@ export function startEngine(): RoofEngine {
     const { resolve, reject } = current;
     current = undefined;
     if ('answer' in reply) resolve(reply.answer);
-    else reject(new Error(reply.fault));
+    else reject(new (reply.isNothingLeft ? NothingLeft : Error)(reply.fault));
     next();
   };
   const failed = (error: unknown) => {

@@ -13,8 +13,8 @@ interface Props {
   onChange: (next: Draft) => void;
   brush: Brush;
   onBrush: (brush: Brush) => void;
-  /** Share of the marked roof that is left out; null while it is being looked for. */
-  leftOut: number | null;
+  /** Share of the marked roof that is left out; null while it is being looked for, undefined where it never will be. */
+  leftOut: number | null | undefined;
   words: YourRoofSteps['before'];
 }
 
@@ -50,14 +50,19 @@ function Choice<T extends string | number>({ label, name, options, value, onChoo
   );
 }
 
+function foundIn(leftOut: number | null, words: Props['words']): string {
+  if (leftOut === null) return words.finding;
+  const percent = Math.round(leftOut * 100);
+  return percent < 1 ? words.nothing : fill(words.found, { percent });
+}
+
 /** What was found before the roof, and the brush that puts it right. */
 export function BeforePanel({ draft, onChange, brush, onBrush, leftOut, words }: Props) {
-  const percent = Math.round((leftOut ?? 0) * 100);
   return (
     <div className="grid gap-5">
       <p className="text-bitumen-soft">{words.text}</p>
-      <p role="status" className="t-small font-[560]">
-        {leftOut === null ? words.finding : percent < 1 ? words.nothing : fill(words.found, { percent })}
+      <p role="status" className="t-small font-[560] empty:sr-only">
+        {leftOut !== undefined && foundIn(leftOut, words)}
       </p>
       <Choice
         label={words.brush}

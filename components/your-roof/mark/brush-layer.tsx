@@ -81,7 +81,7 @@ export function BrushLayer({ view, size, brush, onStroke, words }: Props) {
         onPointerUp={end}
         onPointerCancel={() => draw([])}
         onKeyDown={key}
-        className="peer absolute inset-0 size-full cursor-crosshair touch-none select-none focus-visible:-outline-offset-3"
+        className="peer absolute inset-0 size-full cursor-crosshair touch-none select-none focus-on-picture"
       />
       <svg
         aria-hidden

@@ -32,7 +32,7 @@ export function CornersPanel(props: Props) {
   return (
     <div className="grid gap-5">
       <p className="text-bitumen-soft">{words.text}</p>
-      <p role="status" className="t-small font-[560] empty:hidden">
+      <p role="status" className="t-small font-[560] empty:sr-only">
         <CornersMessage draft={draft} moved={moved} words={words} />
       </p>
       {draft.drawing.length >= 3 && (

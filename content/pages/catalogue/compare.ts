@@ -28,7 +28,11 @@ export const comparePage = words(
       /** Read out after the name of a row. */
       differs: 'differs',
       legend: 'The products differ in the rows with this mark.',
+      /** Where no row differs: all have every row; what more than one states is the same; nothing is stated by two. */
       same: 'These products are the same in every row of the table.',
+      alike:
+        'What is stated for more than one of these products is the same. Values on request are left out.',
+      apart: 'No figure is stated for more than one of these products, so there is nothing to compare.',
       only: 'Show differences only',
       all: 'Show all rows',
       /** Where one product has no such figure. */
@@ -89,6 +93,8 @@ export const comparePage = words(
         differs: 'مختلف',
         legend: 'تختلف المنتجات في الصفوف التي تحمل هذه العلامة.',
         same: 'هذه المنتجات متطابقة في كل صفوف الجدول.',
+        alike: 'ما هو مذكور لأكثر من منتج متطابق. ولا تدخل القيم «عند الطلب» في المقارنة.',
+        apart: 'لا قيمة مذكورة لأكثر من منتج واحد، فلا شيء يمكن مقارنته.',
         only: 'عرض الاختلافات فقط',
         all: 'عرض كل الصفوف',
         nothing: 'غير مذكور',

@@ -53,7 +53,6 @@ export const heroInArabic: InLang<typeof heroInEnglish, PluralForms['ar']> = {
   words: {
     roles: { whole: 'شريط الصور', part: 'شريحة' },
     nth: '{nth} من {total}',
-    counter: 'الشريحة {nth} من {total}. الشريحة التالية',
     next: 'الشريحة التالية',
     previous: 'الشريحة السابقة',
     pause: 'إيقاف الشرائح مؤقتًا',

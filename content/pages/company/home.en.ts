@@ -43,8 +43,7 @@ export const heroInEnglish = {
     /** What the whole and a part of it are, as they are read out. */
     roles: { whole: 'carousel', part: 'slide' },
     nth: '{nth} of {total}',
-    /** Read out with the button that shows which slide it is. */
-    counter: 'Slide {nth} of {total}. Next slide',
+    /** Of the arrow, and read out after the figures of the button that shows which slide it is. */
     next: 'Next slide',
     previous: 'Previous slide',
     pause: 'Pause the slides',

@@ -60,7 +60,7 @@ export const privacyPage = words(
           ],
           [
             'Your copy',
-            'If you leave an email address, a copy of your enquiry goes to it, at most three per day. Its text is not kept once it is sent.',
+            'If you leave an email address, a copy of your message, list or request goes to it where we can send one, at most three per day. Its text is not kept once it is sent.',
           ],
           [
             'How long',
@@ -109,7 +109,10 @@ export const privacyPage = words(
             'knownDevice',
             'Recognises a device that signed in before, so that a stranger who guesses passwords cannot lock you out. One year.',
           ],
-          ['resetFlow', 'Carries you through a password reset. 30 minutes.'],
+          [
+            'resetFlow',
+            'Carries you through a password reset, and back to the page that asked you to sign in. 30 minutes.',
+          ],
         ],
       },
       {
@@ -172,7 +175,7 @@ export const privacyPage = words(
             ],
             [
               'نسختكم',
-              'إذا تركتم بريدًا إلكترونيًا، تصله نسخة من طلبكم، بحد أقصى ثلاث نسخ يوميًا. ولا يُحتفظ بنصها بعد إرسالها.',
+              'إذا تركتم بريدًا إلكترونيًا، تصله نسخة من رسالتكم أو قائمتكم أو طلبكم حيث يمكننا إرسالها، بحد أقصى ثلاث نسخ يوميًا. ولا يُحتفظ بنصها بعد إرسالها.',
             ],
             [
               'إلى متى',
@@ -218,7 +221,10 @@ export const privacyPage = words(
               'knownDevice',
               'يتعرّف على جهاز سُجّل الدخول منه من قبل، حتى لا يمنعكم من الدخول غريب يخمّن كلمات المرور. مدته سنة.',
             ],
-            ['resetFlow', 'يرافقكم في خطوات استعادة كلمة المرور. مدته 30\u00a0دقيقة.'],
+            [
+              'resetFlow',
+              'يرافقكم في خطوات استعادة كلمة المرور وصولًا إلى الصفحة التي طلبت تسجيل الدخول. مدته 30\u00a0دقيقة.',
+            ],
           ],
         },
         {

@@ -60,6 +60,7 @@ export const yourRoofStepsInArabic: InLang<typeof yourRoofStepsInEnglish, Plural
     exact: 'الزوايا على حواف السقف.',
     most: 'الحد الأقصى ستة أسطح. أزيلوا واحدًا لتحديد غيره.',
     none: 'حددوا سطحًا واحدًا على الأقل من السقف للمتابعة.',
+    begun: 'السطح الذي بدأتموه غير محسوب بعد. أغلقوه أو تراجعوا عن زواياه.',
   },
   before: {
     title: 'ما يقف أمام السقف',
@@ -124,4 +125,8 @@ export const yourRoofStepsInArabic: InLang<typeof yourRoofStepsInEnglish, Plural
     estimate: 'هذا القرميد أغمق أو أفتح كثيرًا من السقف في الصورة، لذلك فالصورة تقريبية. والعيّنة هي الحكم.',
   },
   refusedTitle: 'لا يظهر السقف في هذه الصورة بما يكفي',
+  broken: {
+    title: 'توقف العمل على هذه الصورة',
+    text: 'أنهاه المتصفح. يُرجى إعادة تحميل الصفحة، وإن لم يُفد ذلك فاختاروا الصورة من جديد في الخطوة الأولى.',
+  },
 };

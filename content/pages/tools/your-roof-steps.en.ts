@@ -46,6 +46,8 @@ export const yourRoofStepsInEnglish = {
     exact: 'The corners are on the edges of the roof.',
     most: 'Six sides are the most. Remove one to mark another.',
     none: 'Mark at least one side of the roof to go on.',
+    /** Beside the way on, where another side is closed already. */
+    begun: 'The side you began does not count yet. Close it, or take its corners back with Undo.',
   },
   before: {
     title: 'What is in front of the roof',
@@ -107,4 +109,9 @@ export const yourRoofStepsInEnglish = {
       'This tile is far darker or lighter than the roof in the photo, so the picture is an estimate. A sample decides.',
   },
   refusedTitle: 'This photo does not show the roof well enough',
+  /** Where the browser ended the work, whatever the photo shows. */
+  broken: {
+    title: 'The work on this photo has stopped',
+    text: 'Your browser ended it. Reload the page. If that does not help, choose the photo again in the first step.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { guided, quantile } from '@/lib/your-roof/picture/filters';
 import type { Mask } from '@/lib/your-roof/marking/mask';
 import { byte, lightOf, lightOfHex, labOf } from '@/lib/your-roof/picture/oklab';
-import { unitOf, type Picture } from '@/lib/your-roof/picture/types';
+import { NothingLeft, unitOf, type Picture } from '@/lib/your-roof/picture/types';
 
 /*
  * Path A: the old roof keeps its light, its shadows and its grain, and takes the new tile's colour. In OKLab light and
@@ -40,7 +40,7 @@ export function broadLight({ lab, frame }: Pick<Mask, 'frame' | 'lab'>, picture:
   return guided(lab.l, lab.l, { size: frame, r: Math.round(9 * unitOf(picture)), eps: 4e-3 });
 }
 
-/** @throws RangeError where no roof is left */
+/** @throws NothingLeft where no roof is left */
 export function study(mask: Pick<Mask, 'frame' | 'alpha' | 'lab'>, picture: Picture): Study {
   const { alpha, lab } = mask;
   const base = broadLight(mask, picture);
@@ -48,7 +48,7 @@ export function study(mask: Pick<Mask, 'frame' | 'alpha' | 'lab'>, picture: Pict
   for (let at = 0; at < alpha.length; at += 3) if (alpha[at]! > 0.9) sure.push(at);
   const on = (values: Float32Array): Float32Array => Float32Array.from(sure, (at) => values[at]!);
   const some = on(base);
-  if (some.length === 0) throw new RangeError('no roof is left');
+  if (some.length === 0) throw new NothingLeft('no roof is left');
   // The brighter planes are what a visitor takes the colour from.
   const usual = Math.max(0.08, 0.5 * quantile(some, 0.5) + 0.5 * quantile(some, 0.75));
   return {
@@ -71,7 +71,7 @@ function brightEnd({ width, height, data }: Picture): number {
   return quantile(seen, 0.9);
 }
 
-/** @param hexes the tile's nominal colour, or those of a blend. @throws RangeError where no roof is left */
+/** @param hexes the tile's nominal colour, or those of a blend. @throws NothingLeft where no roof is left */
 export function recolour(picture: Picture, { mask, study: of }: Roof, hexes: readonly string[]): Recoloured {
   const { frame, alpha, lab } = mask;
   const to = hexes

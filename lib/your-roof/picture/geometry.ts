@@ -41,6 +41,31 @@ export const round = (corners: readonly Point[]): number =>
     return sum + Math.hypot(q.x - p.x, q.y - p.y);
   }, 0);
 
+/** On which side of the line a b a point lies: the sign, 0 upon it. */
+const sideOf = (a: Point, b: Point, p: Point): number =>
+  Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
+
+type Edge = readonly [Point, Point];
+
+const cross = ([a, b]: Edge, [c, d]: Edge): boolean =>
+  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+
+/**
+ * The same corners, the first one first, in an order in which no edge crosses another. Each turn makes the way round
+ * shorter, so there is an end.
+ */
+export function uncrossed(corners: readonly Point[]): Point[] {
+  const count = corners.length;
+  for (let i = 0; i < count; i++)
+    for (let j = i + 2; j < count; j++) {
+      const [a, b] = [i, j].map((at): Edge => [corners[at]!, corners[(at + 1) % count]!]);
+      if (!cross(a!, b!)) continue;
+      const turned = corners.slice(i + 1, j + 1).reverse();
+      return uncrossed([...corners.slice(0, i + 1), ...turned, ...corners.slice(j + 1)]);
+    }
+  return [...corners];
+}
+
 export const centre = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, p) => sum + p.x, 0) / corners.length,
   y: corners.reduce((sum, p) => sum + p.y, 0) / corners.length,

@@ -52,10 +52,13 @@ export interface Lab {
 /** Radii are told for a picture 1024 px long: this many pixels of the picture at hand are one of those. */
 export const unitOf = (picture: Size): number => Math.max(picture.width, picture.height) / 1024;
 
-/** The smallest frame round the planes, with `margin` px round it, within the picture. @throws RangeError without a corner */
+/** What is marked leaves no roof to look at. */
+export class NothingLeft extends RangeError {}
+
+/** The smallest frame round the planes, with `margin` px round it, within the picture. @throws NothingLeft without a corner */
 export function frameOf(picture: Size, planes: readonly Plane[], margin: number): Frame {
   const all = planes.flatMap((plane) => plane.corners);
-  if (all.length === 0) throw new RangeError('no corner');
+  if (all.length === 0) throw new NothingLeft('no corner');
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
   const xs = all.map((corner) => corner.x);
   const ys = all.map((corner) => corner.y);

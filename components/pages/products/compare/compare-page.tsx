@@ -32,8 +32,8 @@ export function ComparePage({ query, lang }: Props) {
   const chosen = chosenBy(query.p);
   const { pages } = chosen;
   const ids = pages.map(({ id }) => id);
-  const products = comparedOf(pages, lang);
   const onlyDifferences = query.only === 'differences' && pages.length > 1;
+  const products = comparedOf(pages, lang, onlyDifferences);
   const room = MAX_COMPARED - pages.length;
   const notes = [
     ...(pages.length === 0 ? [none] : pages.length === 1 ? [one] : []),
@@ -75,7 +75,13 @@ export function ComparePage({ query, lang }: Props) {
             </section>
           )}
           <div>
-            <Earlier ids={ids} room={room} words={add.earlier} heading={HEADING} />
+            <Earlier
+              ids={ids}
+              onlyDifferences={onlyDifferences}
+              room={room}
+              words={add.earlier}
+              heading={HEADING}
+            />
           </div>
         </div>
       </div>
@@ -84,7 +90,7 @@ export function ComparePage({ query, lang }: Props) {
           <CardShelf
             id="near"
             title={pages.length > 0 ? add.near : add.first}
-            cards={pages.length > 0 ? nearby(products, lang) : beginnings(lang)}
+            cards={pages.length > 0 ? nearby(products, lang, onlyDifferences) : beginnings(lang)}
           />
         )}
         <Onward title={next.title} text={next.text}>

@@ -1,7 +1,9 @@
 import { Minus } from 'lucide-react';
+import { Fragment } from 'react';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { TextLink } from '@/components/links/text-link';
 import type { Figure } from '@/components/pages/products/product-content';
+import { toneSentence } from '@/components/pages/products/tone-sentence';
 import { Picture } from '@/components/pictures/picture';
 import { Swatch } from '@/components/ui/control/swatch';
 import { inOneLine } from '@/content/format-list';
@@ -13,7 +15,7 @@ import { fill } from '@/lib/site/fill';
 import { CompareHead } from './compare-head';
 import { COMPARE_LOOK, CompareRow, DifferenceMark } from './compare-row';
 import type { Compared } from './compared';
-import { comparedRows, sharedViews } from './comparison';
+import { agreementOf, comparedRows, sharedViews } from './comparison';
 
 interface Props {
   products: readonly Compared[];
@@ -26,7 +28,8 @@ interface Props {
 export function CompareTable({ products, onlyDifferences, lang }: Props) {
   const { table } = comparePage[lang];
   const contents = products.map(({ content }) => content);
-  const rows = comparedRows(contents).filter(({ differs }) => differs || !onlyDifferences);
+  const all = comparedRows(contents);
+  const rows = all.filter(({ differs }) => differs || !onlyDifferences);
   const isSeveral = products.length > 1;
   const names = inOneLine(
     contents.map(({ name }) => name),
@@ -84,7 +87,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
               {table.legend} {table.note}
             </>
           ) : (
-            table.same
+            table[agreementOf(all)]
           )}
         </p>
       )}
@@ -105,7 +108,13 @@ function Heads({ products, lang }: Pick<Props, 'products' | 'lang'>) {
           <span className="sr-only">{comparePage[lang].table.property}</span>
         </th>
         {products.map((of, at) => (
-          <th key={of.page.id} scope="col" role="columnheader" className={COMPARE_LOOK.head}>
+          <th
+            key={of.page.id}
+            scope="col"
+            role="columnheader"
+            abbr={of.content.name}
+            className={COMPARE_LOOK.head}
+          >
             <CompareHead of={of} place={at + 1} numbered={products.length > 1} lang={lang} />
           </th>
         ))}
@@ -164,7 +173,10 @@ function ColourRows({ products, lang }: Pick<Props, 'products' | 'lang'>) {
         name={table.colours}
         cells={tones.map((one, at) =>
           one ? (
-            <Swatch key={at} colours={one} className="flex h-6 w-full max-w-96" />
+            <Fragment key={at}>
+              <Swatch colours={one} className="flex h-6 w-full max-w-96" />
+              <span className="sr-only">{toneSentence(one, lang)}</span>
+            </Fragment>
           ) : (
             <Nothing key={at} lang={lang} />
           ),

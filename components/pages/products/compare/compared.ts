@@ -15,8 +15,12 @@ export interface Compared {
   without: PageHref;
 }
 
-/** What each column shows. */
-export function comparedOf(pages: readonly ProductPage[], lang: Lang): readonly Compared[] {
+/** What each column shows; taking one away leaves the rest of the comparison as it is seen. */
+export function comparedOf(
+  pages: readonly ProductPage[],
+  lang: Lang,
+  onlyDifferences = false,
+): readonly Compared[] {
   const ids = pages.map(({ id }) => id);
   return pages.map((page) => ({
     page,
@@ -25,6 +29,7 @@ export function comparedOf(pages: readonly ProductPage[], lang: Lang): readonly 
     without: compareAddress(
       ids.filter((id) => id !== page.id),
       lang,
+      onlyDifferences,
     ),
   }));
 }

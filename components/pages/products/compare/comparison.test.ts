@@ -1,7 +1,7 @@
 import { contentOf } from '@/components/pages/products/content-of';
 import { productPageOf } from '@/content/products/addresses';
 import { compareAddress } from '@/content/products/compare-address';
-import { chosenBy, comparedRows, sharedViews } from './comparison';
+import { agreementOf, chosenBy, comparedRows, sharedViews } from './comparison';
 import { comparedOf } from './compared';
 import { nearby } from './nearby';
 
@@ -38,6 +38,27 @@ test('a row differs where two products say different things, not where one says 
   expect(rowOf('Profile', NATURAL, BRICK)).toMatchObject({ differs: false });
   expect(rowOf('Manufacturer', NATURAL, BRICK)).toMatchObject({ differs: true });
   expect(rowOf('Weight', NATURAL, BRICK)).toMatchObject({ differs: false });
+});
+
+test('what is on request is left out: beside a figure, and beside a manufacturer', () => {
+  const weight = rowOf('Weight', NATURAL, 'sigma-model120')!;
+  expect(weight.cells.map((cell) => cell!.value)).toEqual(['on request', '48']);
+  expect(weight.differs).toBe(false);
+  expect(rowOf('Weight', NATURAL, 'sigma-model120', 'sigma-model300')).toMatchObject({ differs: true });
+  expect(rowOf('Manufacturer', NATURAL, 'part-valley')).toMatchObject({ differs: false });
+});
+
+test('products are called the same only where every row of each says the same', () => {
+  const agreement = (...ids: string[]) => {
+    const rows = comparedRows(contents(...ids));
+    expect(rows.filter(({ differs }) => differs)).toEqual([]);
+    return agreementOf(rows);
+  };
+  expect(agreement('sigma-system200', 'sigma-system500')).toBe('same');
+  expect(agreement('sigma-model300', 'sigma-system300')).toBe('alike');
+  expect(agreement(NATURAL, 'part-chimney')).toBe('apart');
+  // Only the weight, on request, stands in both columns.
+  expect(agreement(NATURAL, 'part-wakaflex')).toBe('apart');
 });
 
 test('every figure of every product stands in one row, those that can be compared first, in the order of the products', () => {
@@ -87,5 +108,18 @@ test.each(['en', 'ar'] as const)(
     const start = compareAddress([NATURAL, BRICK], lang);
     for (const { href } of cards) expect(href.startsWith(`${start}&p=`)).toBe(true);
     expect(comparedOf(pages, lang)[0]!.without).toBe(compareAddress([BRICK], lang));
+  },
+);
+
+test.each(['en', 'ar'] as const)(
+  'adding one and taking one away leave the differences alone, where those were asked for: %s',
+  (lang) => {
+    const products = comparedOf(chosenBy([NATURAL, BRICK, 'sigma-model300']).pages, lang, true);
+    const shown = [
+      ...products.map(({ without }) => without),
+      ...nearby(products, lang, true).map(({ href }) => href),
+    ];
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.filter((href) => !href.endsWith('&only=differences'))).toEqual([]);
   },
 );

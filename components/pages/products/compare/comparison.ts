@@ -31,6 +31,10 @@ export interface ComparedRow {
   /** One for each product; undefined where it has no such figure. */
   cells: readonly (Figure | undefined)[];
   differs: boolean;
+  /** Every product has it, and all say the same. */
+  isSame: boolean;
+  /** More than one product states a figure, so that they can be compared. */
+  isShared: boolean;
 }
 
 /** The row it stands in. */
@@ -52,23 +56,35 @@ function labelsOf(products: readonly Pick<ProductContent, 'figures'>[]): string[
 
 const said = (figure: Figure) => `${figure.value} ${figure.unit ?? ''}`;
 
+/** What is on request is nobody's figure yet. */
+const isStated = ({ source }: Figure) => source !== 'ask';
+
 /**
  * The figures of several products, row by row: first those that more than one has, which can be compared, then those
- * of one alone. A row differs where two products say different things.
+ * of one alone. A row differs where two products state different things; what is on request is left out.
  */
 export function comparedRows(products: readonly Pick<ProductContent, 'figures'>[]): ComparedRow[] {
   const rows = labelsOf(products).map((row) => {
     const cells = products.map(({ figures }) => figures.find((figure) => rowOf(figure) === row));
-    const stated = cells.filter((cell) => cell !== undefined);
-    const [label, ...others] = new Set(stated.map((cell) => cell.label));
+    const given = cells.filter((cell) => cell !== undefined);
+    const stated = given.filter(isStated);
+    const [label, ...others] = new Set(given.map((cell) => cell.label));
     return {
       label: others.length > 0 ? row : label!,
       cells,
-      count: stated.length,
+      count: given.length,
       differs: new Set(stated.map(said)).size > 1,
+      isSame: given.length === products.length && new Set(given.map(said)).size === 1,
+      isShared: stated.length > 1,
     };
   });
   return [...rows.filter(({ count }) => count > 1), ...rows.filter(({ count }) => count < 2)];
+}
+
+/** What is to be said where no row differs: all is the same, or what can be compared is, or nothing can be. */
+export function agreementOf(rows: readonly ComparedRow[]): 'same' | 'alike' | 'apart' {
+  if (rows.every(({ isSame }) => isSame)) return 'same';
+  return rows.some(({ isShared }) => isShared) ? 'alike' : 'apart';
 }
 
 /** Pictures that all of several products have under the same title, such as the roof from afar. */

@@ -11,6 +11,7 @@ import { plural } from '@/lib/site/fill';
 
 interface Props {
   ids: readonly string[];
+  onlyDifferences: boolean;
   /** How many more there is room for. */
   room: number;
   words: Plural;
@@ -30,7 +31,7 @@ function useFocusStays(shown: string, heading: string) {
 }
 
 /** What this tab compared before, as one press: who comes from the page of another product goes on with it. */
-export function Earlier({ ids, room, words, heading }: Props) {
+export function Earlier({ ids, onlyDifferences, room, words, heading }: Props) {
   const lang = usePageLang();
   const kept = useSyncExternalStore(
     followCompared,
@@ -42,7 +43,10 @@ export function Earlier({ ids, room, words, heading }: Props) {
   if (!kept || room === 0) return null;
   const earlier = kept.split(' ');
   return (
-    <PrefetchLink href={compareAddress([...earlier, ...ids], lang)} className={lookOf('outline')}>
+    <PrefetchLink
+      href={compareAddress([...earlier, ...ids], lang, onlyDifferences)}
+      className={lookOf('outline')}
+    >
       {plural(lang, earlier.length, words)}
     </PrefetchLink>
   );

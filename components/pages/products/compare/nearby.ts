@@ -17,14 +17,14 @@ function pageAt(href: string, lang: Lang): ProductPage | undefined {
 }
 
 /** What stands beside the compared products on their own pages, each leading to the comparison with it. */
-export function nearby(products: readonly Compared[], lang: Lang): readonly Card[] {
+export function nearby(products: readonly Compared[], lang: Lang, onlyDifferences = false): readonly Card[] {
   const ids = products.map(({ page }) => page.id);
   const cards = products.flatMap(({ content }) => content.beside.flatMap(({ items }) => items));
   const others = new Map<string, Card>();
   for (const card of cards) {
     const page = pageAt(card.href, lang);
     if (page && !ids.includes(page.id))
-      others.set(page.id, { ...card, href: compareAddress([...ids, page.id], lang) });
+      others.set(page.id, { ...card, href: compareAddress([...ids, page.id], lang, onlyDifferences) });
   }
   return [...others.values()].slice(0, MAX_NEAR);
 }

@@ -147,7 +147,7 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
           </ButtonAnchor>
         </div>
       )}
-      <p role="status" className="t-note text-bitumen-soft empty:hidden">
+      <p role="status" className="t-note text-bitumen-soft empty:sr-only">
         {stage === 'closed' ? '' : words[stage]}
       </p>
     </div>

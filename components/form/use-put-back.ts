@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/** The words that `useDraft` kept, and whether the form still is as the page came: an answer holds its own words. */
+interface Kept {
+  words: Readonly<Record<string, string>>;
+  isFresh: boolean;
+}
+
+/**
+ * Puts kept words back into a form that stands in the server's HTML, once the page is alive: in the HTML itself they
+ * would not be what the server sent. What was typed before that, or filled in by the browser, stays.
+ */
+export function usePutBack(form: RefObject<HTMLFormElement | null>, { words, isFresh }: Kept): void {
+  useEffect(() => {
+    if (!isFresh) return;
+    for (const [name, word] of Object.entries(words)) {
+      const field = form.current?.elements.namedItem(name);
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      // The form reads its fields when it is sent: nobody else has to be told.
+      if (isText && field.value === field.defaultValue) field.value = word;
+    }
+  }, [form, words, isFresh]);
+}
