@@ -4,8 +4,11 @@ export async function register(): Promise<void> {
   const { guardPeer } = await import('./lib/limits/peer-guard');
   guardPeer('alone');
   const { startOutbox } = await import('./lib/mail/outbox-worker');
-  startOutbox();
   const { startClearingCounters } = await import('./lib/limits/rate-limit-store');
   const { log, reason } = await import('./lib/observe/logger');
+  const { untilOpen } = await import('./lib/storage/opening');
+  // All is read by then, and nobody listens before this has ended. Given by scripts/launch/start.ts alone.
+  if (process.env.DATABASE_OPENS) await untilOpen();
+  startOutbox();
   startClearingCounters((error) => log.warn('counters-not-cleared', { error: reason(error) }));
 }

@@ -1,4 +1,5 @@
-import { finishPacking, isBuilt } from '../scripts/build/build';
+import { finishPacking } from '../scripts/build/build';
+import { isBuilt } from '../scripts/build/fingerprint';
 import { checkedEnv } from '../scripts/shared/environment';
 import { Fault } from '../scripts/shared/fault';
 

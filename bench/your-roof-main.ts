@@ -7,7 +7,7 @@ import { mask } from '../lib/your-roof/marking/mask';
 import { snap } from '../lib/your-roof/marking/snap';
 import type { Picture } from '../lib/your-roof/picture/types';
 import { SAVED, SEEN } from '../lib/your-roof/protocol';
-import { isBuilt } from '../scripts/build/build';
+import { isBuilt } from '../scripts/build/fingerprint';
 import { checkedEnv } from '../scripts/shared/environment';
 import { runUntilStopped } from '../scripts/shared/lifetime';
 import { startSite } from '../tests/helpers/site/server';

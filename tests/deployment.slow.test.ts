@@ -3,7 +3,7 @@ import { chownSync, copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { actionKey } from '@/scripts/build/action-key';
-import { readNote } from '@/scripts/build/build';
+import { readNote } from '@/scripts/build/fingerprint';
 import { cloneSite } from './helpers/site/clone-site';
 import { freePort } from './helpers/site/ports';
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSecret, withActionKey } from './action-key';
 import { buildHttpServer } from './build-http-server';
@@ -9,7 +9,7 @@ import { inBuildTurn, refuseServed } from './dist-lock';
 import { keyOf, staleDocuments } from '../documents/documents';
 import { checkedEnv } from '../shared/environment';
 import { Fault, main } from '../shared/fault';
-import { buildFingerprint, builtAddress } from './fingerprint';
+import { builtAddress, noteFile, noteOf } from './fingerprint';
 import { buildStaticArchive } from './build-static-archive';
 import { leanManifest } from './lean-manifest';
 import { distDir, inRoot, NEXT } from '../shared/paths';
@@ -17,28 +17,11 @@ import { progress } from '../shared/progress';
 import { isQuickArchive, recompressArchive } from './recompress-archive';
 import { writeSearchFiles } from './search-files';
 
-interface BuildNote {
-  fingerprint: string;
-  address: string;
-}
-
-/** Written when the last step is done: without it a build is not served. */
-const noteFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'complete.json');
 /**
  * There while a build runs: found at the next start, it tells that the last one was killed.
  * In the cache folder, the only one that `next build` does not empty.
  */
 const startedFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'cache/started');
-
-export function readNote(env: Env): BuildNote | null {
-  try {
-    return JSON.parse(readFileSync(noteFile(env), 'utf8')) as BuildNote;
-  } catch {
-    return null;
-  }
-}
-
-export const isBuilt = (env: Env) => readNote(env)?.fingerprint === buildFingerprint(env);
 
 /** Forgets the finished build, unless somebody serves it, or has begun to when it was not to be seen any more. */
 function forget(env: Env, dist: string): void {
@@ -64,7 +47,7 @@ function begin(env: Env): void {
   writeFileSync(startedFile(env), '');
 }
 
-function finish(env: Env, note: BuildNote): void {
+function finish(env: Env, note: ReturnType<typeof noteOf>): void {
   const draft = `${noteFile(env)}.new`;
   writeFileSync(draft, JSON.stringify(note));
   renameSync(draft, noteFile(env));
@@ -110,7 +93,7 @@ interface Options {
 /** Builds the site and everything that belongs to it; refuses where a live process serves that folder. */
 export async function build(env: Env, { isQuick = false }: Options = {}): Promise<void> {
   const building: Env = { ...withActionKey(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const note = { fingerprint: buildFingerprint(env), address: builtAddress(env) };
+  const note = noteOf(env);
   const dist = inRoot(distDir(env as NodeJS.ProcessEnv));
   begin(env);
   await runQuietly('Generating the database client', ['scripts/install/generate-client.mjs'], building);

@@ -5,7 +5,7 @@ import { BUILD_KEYS } from '../../lib/settings/env-schema';
 import { actionKey } from './action-key';
 import type { Env } from '../shared/children';
 import { filesUsed } from './files-used';
-import { inRoot } from '../shared/paths';
+import { distDir, inRoot } from '../shared/paths';
 
 /** Everything the built pages depend on, beside the programs of the build, which are found by their imports. */
 const SOURCES = [
@@ -66,3 +66,27 @@ export function buildFingerprint(env: Env): string {
     .update(actionKey(env))
     .digest('hex');
 }
+
+interface BuildNote {
+  fingerprint: string;
+  address: string;
+}
+
+/** Written when the last step of a build is done: without it a build is not served. */
+export const noteFile = (env: Env) => inRoot(distDir(env as NodeJS.ProcessEnv), 'complete.json');
+
+export function readNote(env: Env): BuildNote | null {
+  try {
+    return JSON.parse(readFileSync(noteFile(env), 'utf8')) as BuildNote;
+  } catch {
+    return null;
+  }
+}
+
+/** What a build of now would note. */
+export const noteOf = (env: Env): BuildNote => ({
+  fingerprint: buildFingerprint(env),
+  address: builtAddress(env),
+});
+
+export const isBuilt = (env: Env) => readNote(env)?.fingerprint === buildFingerprint(env);

@@ -48,6 +48,10 @@ function folderOf(folder: string): string {
 const urlOf = (at: string) =>
   `postgresql://postgres@${encodeURIComponent(at)}/postgres?application_name=${OUR_NAME}`;
 
+/** Where the database of this data folder will be found once it is open; nowhere yet where a port is chosen at that time. */
+export const comingDatabase = (folder: string): string | null =>
+  process.platform === 'win32' ? null : urlOf(folderOf(path.resolve(folder)));
+
 /** The database of a site that runs on this data folder, or null where no socket of it is found. */
 export function runningDatabase(folder: string): string | null {
   const at = folderOf(path.resolve(folder));

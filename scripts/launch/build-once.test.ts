@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, isBuilt, readNote } from '../build/build';
+import { build } from '../build/build';
+import { isBuilt, readNote } from '../build/fingerprint';
 import { ROOT } from '../shared/paths';
 import { buildOnce } from './build-once';
 
-jest.mock('../build/build', () => ({ build: jest.fn(), isBuilt: jest.fn(), readNote: jest.fn() }));
+jest.mock('../build/build', () => ({ build: jest.fn() }));
+jest.mock('../build/fingerprint', () => ({ isBuilt: jest.fn(), readNote: jest.fn() }));
 jest.mock('../build/dist-lock', () => ({
   ...jest.requireActual<object>('../build/dist-lock'),
   inBuildTurn: (work: () => Promise<unknown>) => work(),

@@ -1,5 +1,5 @@
-import { build, isBuilt, readNote } from '../build/build';
 import { inBuildTurn, serveFrom } from '../build/dist-lock';
+import { isBuilt, readNote } from '../build/fingerprint';
 import type { Env } from '../shared/children';
 import { distDir, inRoot } from '../shared/paths';
 import { progress } from '../shared/progress';
@@ -27,6 +27,8 @@ export async function buildOnce(env: Env): Promise<() => void> {
   return inBuildTurn(async () => {
     const byAnother = serveIfBuilt(env, dist);
     if (byAnother) return byAnother;
+    // Somebody who starts what is built waits for none of the programs that build.
+    const { build } = await import('../build/build');
     await build(env, { isQuick: true });
     return serveFrom(dist);
   });

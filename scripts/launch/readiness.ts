@@ -9,7 +9,7 @@ export async function answers(address: string, gone: Promise<unknown>): Promise<
       .then((response) => response.arrayBuffer())
       .catch(() => null);
     if (answered) return true;
-    await pause(100);
+    await pause(50);
   }
   return false;
 }

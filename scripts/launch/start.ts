@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { IS_OPEN } from '../../lib/storage/opening';
 import { checkSecret, withActionKey } from '../build/action-key';
 import { buildOnce } from './build-once';
 import { ended, spawnNode, type Env } from '../shared/children';
@@ -8,18 +10,20 @@ import { checkedEnv } from '../shared/environment';
 import { checkDatabase, madeSentence } from '../database/external-db';
 import { Fault } from '../shared/fault';
 import { onStop, runUntilStopped } from '../shared/lifetime';
-import { distDir, httpServerCommand, inRoot, NEXT } from '../shared/paths';
+import { httpServerCommand, NEXT } from '../shared/paths';
 import { mailNote } from './mail-note';
 import { checkPort } from './port';
 import { migrate, seed } from '../database/prepare-db';
+import { comingDatabase } from '../database/socket-folder';
 import { progress } from '../shared/progress';
 import { answers } from './readiness';
-import { isQuickArchive } from '../build/recompress-archive';
-import { spawnRecompression } from './spawn-recompression';
+import { recompressLater } from './recompress-later';
 
 const dev = process.argv.includes('--dev');
 const begun = Date.now();
 const { say, step } = progress;
+
+const folderIn = ({ DATA_DIR }: Env) => DATA_DIR || '.data';
 
 /** The address of the database to use, started by us if none is given. */
 async function openDatabase(env: Env): Promise<string> {
@@ -30,7 +34,7 @@ async function openDatabase(env: Env): Promise<string> {
     if (!dev) checkSecret(env);
     return url;
   }
-  const folder = env.DATA_DIR || '.data';
+  const folder = folderIn(env);
   const db = await step(`Opening the embedded database in ${folder}`, () => startEmbeddedDb(folder));
   onStop(db.stop);
   if (db.isNew) say(`There was no database in ${path.resolve(folder)}: one was made, empty.`);
@@ -50,30 +54,45 @@ async function preparePages(env: Env): Promise<void> {
   onStop(async () => release());
 }
 
-/** The database and the pages are made beside each other. What refuses at once does so before the longer work. */
-async function prepare(given: Env, env: () => Env): Promise<string> {
-  const opening = openDatabase(given);
-  await Promise.race([opening, given.DATABASE_URL ? opening : turn()]);
-  const [url] = await Promise.all([prepareDatabase(opening, env()), dev ? undefined : preparePages(env())]);
-  return url;
+interface Site {
+  process: ChildProcess;
+  gone: Promise<number>;
+  /** Whether it answers, or ended before. */
+  ready: Promise<boolean>;
 }
 
-async function serve(env: Env, port: number): Promise<void> {
-  const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(port)] : httpServerCommand(), env);
+function startSite(env: Env): Site {
+  const site = spawnNode(dev ? [NEXT, 'dev', '-p', String(env.PORT)] : httpServerCommand(), env);
   const gone = ended(site);
-  const ready = await step(dev ? 'Starting the development server' : 'Starting the server', () =>
-    answers(`http://127.0.0.1:${port}/`, gone),
-  );
+  const name = dev ? 'Starting the development server' : 'Starting the server';
+  const ready = step(name, () => answers(`http://127.0.0.1:${env.PORT}/`, gone));
+  return { process: site, gone, ready };
+}
+
+/**
+ * The database and the pages are made beside each other, and once the pages are there the server is started beside the
+ * opening of the database: it listens when it is told that it may be asked. What refuses at once does so before the
+ * longer work.
+ */
+async function startAll(given: Env, env: () => Env): Promise<Site> {
+  const opening = openDatabase(given);
+  await Promise.race([opening, given.DATABASE_URL ? opening : turn()]);
+  const coming = dev ? null : (given.DATABASE_URL ?? comingDatabase(folderIn(given)));
+  const begin = async () => {
+    if (!dev) await preparePages(env());
+    return coming ? startSite({ ...env(), DATABASE_URL: coming, DATABASE_OPENS: '1' }) : null;
+  };
+  const [url, site] = await Promise.all([prepareDatabase(opening, env()), begin()]);
+  site?.process.send(IS_OPEN);
+  return site ?? startSite({ ...env(), DATABASE_URL: url });
+}
+
+/** The address comes last: it is what is looked for, and pressed. */
+function sayReady(env: Env): void {
   const note = mailNote(env);
-  if (ready && note) say(note);
-  // The address comes last: it is what is looked for, and pressed.
-  if (ready)
-    say(
-      `Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s. Ctrl-C ends it.\nhttp://localhost:${port}`,
-    );
-  if (ready && !dev && isQuickArchive(inRoot(distDir()))) spawnRecompression(env);
-  await gone;
-  throw new Fault('The server ended by itself; the reason stands above.');
+  if (note) say(note);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  say(`Ready after ${seconds} s. Ctrl-C ends it.\nhttp://localhost:${env.PORT}`);
 }
 
 runUntilStopped(async () => {
@@ -86,6 +105,11 @@ runUntilStopped(async () => {
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   });
-  const url = await prepare(given, env);
-  await serve({ ...env(), DATABASE_URL: url }, port);
+  const { gone, ready } = await startAll(given, env);
+  if (await ready) {
+    sayReady(env());
+    if (!dev) recompressLater(env());
+  }
+  await gone;
+  throw new Fault('The server ended by itself; the reason stands above.');
 });

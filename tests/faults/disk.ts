@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isBuilt } from '../../scripts/build/build';
+import { isBuilt } from '../../scripts/build/fingerprint';
 import { copyTemplate } from '../../scripts/database/database-template';
 import { startEmbeddedDb } from '../../scripts/database/embedded-db';
 import { checkedEnv } from '../../scripts/shared/environment';

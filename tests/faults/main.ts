@@ -1,4 +1,4 @@
-import { isBuilt } from '../../scripts/build/build';
+import { isBuilt } from '../../scripts/build/fingerprint';
 import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';

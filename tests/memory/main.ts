@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryOf } from '../../bench/load';
-import { isBuilt } from '../../scripts/build/build';
+import { isBuilt } from '../../scripts/build/fingerprint';
 import { checkedEnv } from '../../scripts/shared/environment';
 import { Fault } from '../../scripts/shared/fault';
 import { runUntilStopped } from '../../scripts/shared/lifetime';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { actionKey } from '../../../scripts/build/action-key';
-import { isBuilt, readNote } from '../../../scripts/build/build';
+import { isBuilt, readNote } from '../../../scripts/build/fingerprint';
 import { copyTemplate, type Held } from '../../../scripts/database/database-template';
 import { freePort } from './ports';
 

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { IS_OPEN } from './opening';
+
+/** A process that waits as the server does, listening only after its parent has spoken. */
+const PROGRAM = `
+  const { untilOpen } = require('./lib/storage/opening.ts');
+  process.send('begun');
+  setTimeout(() => untilOpen().then(() => process.stdout.write('open')), 300);
+`;
+
+async function waiting(...said: string[]): Promise<{ printed: string; code: number | null }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', PROGRAM], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let printed = '';
+  child.stdout!.on('data', (text: Buffer) => (printed += text.toString()));
+  await once(child, 'message');
+  for (const message of said) child.send(message);
+  setTimeout(() => child.connected && child.disconnect(), 1500);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { printed, code };
+}
+
+test('what was said before anybody listened is heard, and nothing else is taken for it', async () => {
+  expect(await waiting(IS_OPEN)).toEqual({ printed: 'open', code: 0 });
+  expect(await waiting('another word')).toMatchObject({ printed: '' });
+});
