@@ -7,7 +7,7 @@ import { guardedPaths } from './content/guarded';
 import { changePassword, redirects } from './content/redirects';
 import { securityHeaders } from './lib/http/security-headers';
 
-const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+const distDir = process.env.NEXT_DIST_DIR || '.next';
 
 const config: NextConfig = {
   distDir,

@@ -11,6 +11,8 @@ test.each([
   ['ENQUIRY_TO', 'nobody'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', '11'],
+  ['NEXT_PUBLIC_API_BASE_URL', 'https://api.example.com/v1'],
+  ['NEXT_PUBLIC_MEDIA_BASE_URL', 'https://media.example.com/'],
 ])('%s is refused as "%s" in one sentence', (name, value) => {
   expect(envFault({ [name]: value })).toMatch(new RegExp(`^The environment value ${name} must [^\\n]+\\.$`));
 });

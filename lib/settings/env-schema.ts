@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 const origin = url.transform((value) => new URL(value).origin);
+/** Addresses are put together behind it as it was typed: a slash at its end would stand in them twice. */
+const bareOrigin = url.refine(
+  (value) => /^https?:\/\/[^/?#]+$/i.test(value),
+  'must be an origin alone, such as https://media.example.com, without a slash at its end',
+);
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
 
@@ -59,8 +64,8 @@ export const envSchema = z.object({
       .regex(/^(\[[0-9a-fA-F:]+\]|[^:\s]*):\d{1,5}$/, 'must be host:port, such as 127.0.0.1:9464')
       .refine((place) => isPort(Number(place.split(':').at(-1))), 'must end in a port from 1 to 65535'),
   ),
-  NEXT_PUBLIC_API_BASE_URL: optional(origin),
-  NEXT_PUBLIC_MEDIA_BASE_URL: optional(origin),
+  NEXT_PUBLIC_API_BASE_URL: optional(bareOrigin),
+  NEXT_PUBLIC_MEDIA_BASE_URL: optional(bareOrigin),
 });
 
 export type Env = z.infer<typeof envSchema>;

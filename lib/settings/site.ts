@@ -3,7 +3,7 @@ import { canonicalKey, path, type RouteKey } from '@/content/routes';
 
 const base = process.env.SITE_URL
   ? new URL(process.env.SITE_URL).origin
-  : `http://localhost:${process.env.PORT ?? 3000}`;
+  : `http://localhost:${process.env.PORT || 3000}`;
 
 /** Absolute address of a path of this site. Fixed when the site is built. */
 export const absolute = (to: `/${string}`): string => `${base}${to === '/' ? '' : to}` || base;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { IS_OPEN } from './opening';
+import { IS_OPEN, sayOpen } from './opening';
 
 /** A process that waits as the server does, listening only after its parent has spoken. */
 const PROGRAM = `
@@ -25,4 +25,15 @@ async function waiting(...said: string[]): Promise<{ printed: string; code: numb
 test('what was said before anybody listened is heard, and nothing else is taken for it', async () => {
   expect(await waiting(IS_OPEN)).toEqual({ printed: 'open', code: 0 });
   expect(await waiting('another word')).toMatchObject({ printed: '' });
+});
+
+test('a server that has ended before it is told takes nobody along', async () => {
+  const child = spawn(process.execPath, ['-e', ''], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const faults: unknown[] = [];
+  child.on('error', (error) => faults.push(error));
+  await once(child, 'exit');
+  if (child.connected) await once(child, 'disconnect');
+  sayOpen(child);
+  await new Promise(setImmediate);
+  expect(faults).toEqual([]);
 });

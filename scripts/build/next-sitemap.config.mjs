@@ -6,7 +6,7 @@ import { lastChanged } from './last-changed';
 import { builtPictures } from './page-pictures';
 
 const siteUrl = process.env.SITE_URL;
-const sourceDir = process.env.NEXT_DIST_DIR ?? '.next';
+const sourceDir = process.env.NEXT_DIST_DIR || '.next';
 
 /** The page in every language, as its head names them (lib/site/seo.ts); nothing while there is one. */
 const inAllLanguages = (pathIn) =>

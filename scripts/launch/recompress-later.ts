@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { spawnNode, type Env } from '../shared/children';
+import { errorMessage } from '../shared/fault';
 import { distDir, inRoot } from '../shared/paths';
 
 /**
@@ -21,8 +22,10 @@ async function recompress(env: Env): Promise<void> {
 
 /**
  * Packs answers that were packed in a hurry smaller, beside a server that runs, when nobody else wants the processor.
- * Ends with the launcher.
+ * Ends with the launcher. What goes wrong is told and changes nothing: the site is served as it was packed.
  */
 export function recompressLater(env: Env): void {
-  setTimeout(() => void recompress(env), FIRST_VISIT_MS).unref();
+  const later = () =>
+    recompress(env).catch((error: unknown) => process.stderr.write(`${errorMessage(error)}\n`));
+  setTimeout(() => void later(), FIRST_VISIT_MS).unref();
 }

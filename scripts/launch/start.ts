@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { IS_OPEN } from '../../lib/storage/opening';
+import { sayOpen } from '../../lib/storage/opening';
 import { checkSecret, withActionKey } from '../build/action-key';
 import { buildOnce } from './build-once';
 import { ended, spawnNode, type Env } from '../shared/children';
@@ -77,13 +77,13 @@ function startSite(env: Env): Site {
 async function startAll(given: Env, env: () => Env): Promise<Site> {
   const opening = openDatabase(given);
   await Promise.race([opening, given.DATABASE_URL ? opening : turn()]);
-  const coming = dev ? null : (given.DATABASE_URL ?? comingDatabase(folderIn(given)));
+  const coming = dev ? null : given.DATABASE_URL || comingDatabase(folderIn(given));
   const begin = async () => {
     if (!dev) await preparePages(env());
     return coming ? startSite({ ...env(), DATABASE_URL: coming, DATABASE_OPENS: '1' }) : null;
   };
   const [url, site] = await Promise.all([prepareDatabase(opening, env()), begin()]);
-  site?.process.send(IS_OPEN);
+  if (site) sayOpen(site.process);
   return site ?? startSite({ ...env(), DATABASE_URL: url });
 }
 

@@ -6,7 +6,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 export const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
 
 /** Folder of the built site, as next.config.ts reads it. */
-export const distDir = (env: NodeJS.ProcessEnv = process.env) => env.NEXT_DIST_DIR ?? '.next';
+export const distDir = (env: NodeJS.ProcessEnv = process.env) => env.NEXT_DIST_DIR || '.next';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
 
