@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { PAGE_CACHE } from './static/static-archive-format';
+import { addVary, headerText } from './response-headers';
 import { VARY_ROUTER } from './router-headers';
 
 const NO_STORE = 'no-store';
@@ -33,20 +34,9 @@ export function cacheRuleOf({ method, status, given, setsCookie }: Answered): st
   return given || NO_STORE;
 }
 
-const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
-
-/** Adds the names that a `Vary` header does not have yet. */
-function addVary(response: ServerResponse, names: string): void {
-  const given = textOf(response, 'vary');
-  const known = given.toLowerCase().split(/\s*,\s*/);
-  const missing = names.split(', ').filter((name) => !known.includes(name));
-  if (given !== '*' && missing.length > 0)
-    response.setHeader('Vary', [given, ...missing].filter(Boolean).join(', '));
-}
-
 /** Writes the cache rule of an answer whose other headers are known. */
 export function ruleCache(method: string, response: ServerResponse): void {
-  const given = textOf(response, 'cache-control');
+  const given = headerText(response, 'cache-control');
   const setsCookie = response.hasHeader('set-cookie');
   const rule = cacheRuleOf({ method, status: response.statusCode, given, setsCookie });
   response.setHeader('Cache-Control', rule);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
+import { addVary, headerText } from './response-headers';
 import { codingFor, type Coding } from './static/static-archive';
 import type { Exchange } from './static/static-answers';
 
@@ -17,28 +18,20 @@ const BROTLI = {
   flush: constants.BROTLI_OPERATION_PROCESS,
 };
 
-const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
-
 /** Whether the client may be sent this answer in another coding than its own. */
 function isChoice(response: ServerResponse): boolean {
   const { statusCode } = response;
   if (statusCode < 200 || statusCode === 204 || statusCode === 206) return false;
-  if (response.hasHeader('content-encoding') || /no-transform/i.test(textOf(response, 'cache-control')))
+  if (response.hasHeader('content-encoding') || /no-transform/i.test(headerText(response, 'cache-control')))
     return false;
-  return statusCode === 304 || COMPRESSIBLE.test(textOf(response, 'content-type'));
-}
-
-function addVary(response: ServerResponse): void {
-  const given = textOf(response, 'vary');
-  if (given === '*' || /(^|,)\s*accept-encoding\s*(,|$)/i.test(given)) return;
-  response.setHeader('Vary', given ? `${given}, Accept-Encoding` : 'Accept-Encoding');
+  return statusCode === 304 || COMPRESSIBLE.test(headerText(response, 'content-type'));
 }
 
 /** Names the coding. The tag of the plain bytes says of others only that they mean the same. */
 function announce(response: ServerResponse, coding: Coding): void {
   response.setHeader('Content-Encoding', coding);
   response.removeHeader('Content-Length');
-  const etag = textOf(response, 'etag');
+  const etag = headerText(response, 'etag');
   if (etag.startsWith('"')) response.setHeader('ETag', `W/${etag}`);
 }
 
@@ -98,7 +91,7 @@ export function compressing({ request, response }: Exchange): () => void {
 
   return () => {
     if (!isChoice(response)) return;
-    addVary(response);
+    addVary(response, 'Accept-Encoding');
     const length = response.getHeader('content-length');
     const isSmall = length !== undefined && Number(length) < WORTHWHILE;
     if (coding === 'identity' || isSmall || response.statusCode === 304) return;

@@ -6,6 +6,7 @@ import type { Lang } from '@/content/lang';
 import { langOfAddress } from '@/content/local-path';
 import { REQUEST_MARKS, requestMarks, type RequestMark } from '@/lib/observe/request-mark';
 import { pathOf } from './request/address';
+import { headerText } from './response-headers';
 import { knownTarget } from './request/designs';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
@@ -31,8 +32,6 @@ const FAILED = '/_global-error';
  */
 const CONDITIONS = ['if-none-match', 'if-modified-since'] as const;
 
-const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
-
 /** The scripts of a document from the framework: a prerendered one has known hashes, any other a nonce. */
 function sourcesOf({ request, response }: Exchange, { scripts }: OpenArchive, nonce: string): string[] {
   const known = (address: string) => scripts(address) ?? [];
@@ -54,7 +53,8 @@ type HeadArguments = Parameters<ServerResponse['writeHead']>;
 function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string): void {
   const { response } = exchange;
   // Caches take the headers of a 304 for the document they keep.
-  const isDocument = response.statusCode === 304 || textOf(response, 'content-type').startsWith('text/html');
+  const isDocument =
+    response.statusCode === 304 || headerText(response, 'content-type').startsWith('text/html');
   response.setHeader(POLICY, archive.policy(isDocument ? sourcesOf(exchange, archive, nonce) : []));
   // A document that says something went wrong may be in another language than its address.
   const lang = response.statusCode < 400 && langOfAnswer(pathOf(exchange.request.url!), isDocument);

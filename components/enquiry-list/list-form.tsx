@@ -5,7 +5,7 @@ import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 import type { EnquiryLine } from '@/lib/enquiry-list/line';
-import type { FormState, Receipt } from '@/lib/forms/form-state';
+import type { FormAction, FormState, Receipt } from '@/lib/forms/form-state';
 import { sendQuoteAction, sendSampleAction } from '@/lib/enquiry/actions';
 import { quoteRules, sampleRules } from '@/lib/enquiry/form-rules';
 import { EnquiryAlert } from '@/components/enquiry/enquiry-alert';
@@ -34,11 +34,9 @@ interface Props {
 const RULES = { quote: quoteRules as unknown as typeof sampleRules, sample: sampleRules };
 const ACTIONS = { quote: sendQuoteAction, sample: sendSampleAction };
 
-type Action = (before: FormState, form: FormData) => Promise<FormState>;
-
 /** The same action, told what is on the list. */
 const withLines =
-  (action: Action, lines: readonly EnquiryLine[]): Action =>
+  (action: FormAction, lines: readonly EnquiryLine[]): FormAction =>
   (before, form) => {
     form.set('lines', JSON.stringify(lines));
     return action(before, form);

@@ -3,7 +3,7 @@ import { AttachmentContext } from '@/components/form/attachment-context';
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import type { Action } from '@/components/form/use-delivery';
+import type { FormAction } from '@/lib/forms/form-state';
 import { useDraft } from '@/components/form/use-draft';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { PagePath } from '@/content/routes';
@@ -20,7 +20,7 @@ export interface AttachmentFormProps {
   /** The page it stands on. */
   page: PagePath;
   /** What sends it, where something goes along that is no text. */
-  action?: Action;
+  action?: FormAction;
   /** Stands before the button. */
   children?: ReactNode;
   common: EnquiryCommon;

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { AttachmentContext } from '@/components/form/attachment-context';
-import type { Action } from '@/components/form/use-delivery';
+import type { FormAction } from '@/lib/forms/form-state';
 import type { PhotoAttachment } from '@/lib/enquiry-attachment/attachment';
 import { fill } from '@/lib/site/fill';
 import { sendContactAction } from '@/lib/enquiry/actions';
@@ -55,7 +55,7 @@ function useOffer() {
 export function PhotoForm({ id, page, words, common }: PhotoFormProps) {
   const { copy, isFinished, agreed, agree } = useOffer();
   const sent = agreed ? copy : null;
-  const action: Action = (before, form) => {
+  const action: FormAction = (before, form) => {
     if (sent) form.set('photo', sent, 'photo.jpg');
     return sendContactAction(before, form);
   };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Action } from '@/components/form/use-delivery';
-import type { FormState } from '@/lib/forms/form-state';
+import type { FormAction, FormState } from '@/lib/forms/form-state';
 
 /** A chosen file, and the small copy of it that is sent once it is drawn. */
 export interface ChosenPhoto {
@@ -24,7 +23,7 @@ const NOT_COPIED: FormState = { status: 'failed', code: 'photo', fieldErrors: {}
  * The picture of a form. Its copy is drawn while the visitor writes on; a form that is sent before waits for it.
  * `sendsPhoto` makes an action send the copy along; where none can be drawn nothing is sent, until it is pressed again.
  */
-export function usePhoto(): PhotoState & { sendsPhoto: (action: Action) => Action } {
+export function usePhoto(): PhotoState & { sendsPhoto: (action: FormAction) => FormAction } {
   const [state, setState] = useState<Pick<PhotoState, 'chosen' | 'isWrong'>>(NONE);
   const copy = useRef<Promise<Blob | null>>(null);
 
@@ -48,7 +47,7 @@ export function usePhoto(): PhotoState & { sendsPhoto: (action: Action) => Actio
     });
   };
   const sendsPhoto =
-    (action: Action): Action =>
+    (action: FormAction): FormAction =>
     async (before, form) => {
       const drawing = copy.current;
       const photo = await drawing;

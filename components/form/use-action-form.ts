@@ -14,10 +14,10 @@ import { useForm, type FieldValues, type Path, type Resolver } from 'react-hook-
 import type { PageHref } from '@/content/routes';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import type { FormRules, FormSchema } from '@/lib/forms/form-rules';
-import { IDLE, type FormState } from '@/lib/forms/form-state';
+import { IDLE, type FormAction, type FormState } from '@/lib/forms/form-state';
 import { takeFormDraft } from '@/lib/forms/form-draft-storage';
 import { within } from '@/lib/forms/within';
-import { useDelivery, type Action } from './use-delivery';
+import { useDelivery } from './use-delivery';
 
 interface Options<N extends string> {
   /** Stands before the ids of the fields; unique on the page. */
@@ -25,9 +25,9 @@ interface Options<N extends string> {
   /** What its words are kept under while the page is renewed, where that is not its id. */
   draft?: string;
   rules: FormRules<N>;
-  action: Action;
+  action: FormAction;
   /** What a page with scripts sends it by, where that adds something; otherwise the action. */
-  send?: Action;
+  send?: FormAction;
   /** Where a browser without JavaScript goes with its answer: this page, at the form. */
   permalink: PageHref;
   /** Fields whose fault depends on another: checked again when that one changes. */

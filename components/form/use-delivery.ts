@@ -6,18 +6,17 @@ import {
   IDLE,
   ORIGIN_FIELDS,
   PRESSED_AGAIN,
+  type FormAction,
   type FormState,
 } from '@/lib/forms/form-state';
 import { keepFormDraft, renewPage } from '@/lib/forms/form-draft-storage';
 import type { ErrorCode } from '@/lib/forms/result';
 
-export type Action = (before: FormState, form: FormData) => Promise<FormState>;
-
 interface Options {
   /** What its words are kept under while the page is renewed. */
   id: string;
   names: readonly string[];
-  action: Action;
+  action: FormAction;
   onAnswer: (answer: FormState, sent: FormData) => void;
 }
 
@@ -57,7 +56,7 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** The action's answer; a connection that failed is an answer too, and so is a server that knows no such form. */
-const send = (action: Action, data: FormData): Promise<FormState> =>
+const send = (action: FormAction, data: FormData): Promise<FormState> =>
   action(IDLE, data).catch((error: unknown) => failed(codeOf(error), data));
 
 /** Passwords are typed again: no storage sees them. */

@@ -17,7 +17,9 @@ type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?
 /** Whether the visitor asks for as little data as possible. */
 export const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
 
-const isNarrow = () => /2g/.test((navigator as Connected).connection?.effectiveType ?? '');
+/** Whether a visitor asks for that, or has a line that cannot bear more. */
+export const isSparing = (): boolean =>
+  savesData() || /2g/.test((navigator as Connected).connection?.effectiveType ?? '');
 
 const timers = new WeakMap<Element, number>();
 let allowed: string[] = [];
@@ -81,7 +83,7 @@ export function fetchAhead(fetch: Fetch): () => void {
   allowed = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ') ?? [];
   let stop: (() => void) | undefined;
   const begin = () => {
-    if (!stop && !savesData() && !isNarrow()) stop = look(fetch);
+    if (!stop && !isSparing()) stop = look(fetch);
   };
   const end = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, begin, { capture: true });

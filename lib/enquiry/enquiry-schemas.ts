@@ -6,7 +6,7 @@ import { appointmentSchema, contactSchema, gateSchema, quoteFields, sampleFields
 export const quoteSchema = z.object({ ...quoteFields, lines: linesSchema(MAX_LINES) }).check(wayBack);
 export const sampleSchema = z.object({ ...sampleFields, lines: linesSchema(MAX_SAMPLES) });
 
-/** The forms that become an enquiry. A new kind is a schema here, its mail in mail.ts and an action. */
+/** The forms that become an enquiry. A new kind is a schema here, its mail in mail.tsx and an action. */
 export const ENQUIRY_SCHEMAS = {
   contact: contactSchema,
   appointment: appointmentSchema,

@@ -15,6 +15,9 @@ export type FormState =
   | ({ status: 'done'; next?: string } & Receipt)
   | { status: 'failed'; code: ErrorCode; fieldErrors: FieldErrors; values: Record<string, string> };
 
+/** What a form calls: an action of the server, or one that asks it. */
+export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
+
 export const IDLE: FormState = { status: 'idle' };
 
 /** What was sent will never be taken as it is. */

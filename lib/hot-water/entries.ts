@@ -1,6 +1,6 @@
 import type { ClimateId, Field, HotTemperature, Mode, SizingData } from '@/content/solar/sizing';
 import { LEAST_FILS, readCount, readTariff } from './read-count';
-import type { Counts } from './demand';
+import { fieldsOf, type Counts } from './demand';
 
 /** What a visitor entered, as it was typed. Both modes keep their own. */
 export interface Entries {
@@ -23,7 +23,6 @@ export const noEntries = (data: SizingData): Entries => ({
 });
 
 const modesOf = (data: SizingData) => Object.keys(data.litres) as Mode[];
-const fieldsIn = (data: SizingData, mode: Mode) => Object.keys(data.litres[mode]) as Field[];
 
 /** The name of a count in an address. Both modes count kitchens: that of the mode that is not shown says which it is of. */
 const keyOf = (field: Field, mode: Mode, shown: Mode) => (mode === shown ? field : `${mode}.${field}`);
@@ -31,7 +30,7 @@ const keyOf = (field: Field, mode: Mode, shown: Mode) => (mode === shown ? field
 /** The counts of the chosen mode. */
 export function countsOf(data: SizingData, { mode, typed }: Entries): Counts {
   const read = (field: Field) => readCount(typed[mode][field] ?? '', data.maxCount).value;
-  return Object.fromEntries(fieldsIn(data, mode).map((field) => [field, read(field)]));
+  return Object.fromEntries(fieldsOf(data, mode).map((field) => [field, read(field)]));
 }
 
 /** The usual one where none stands there. */
@@ -53,7 +52,7 @@ export function queryOf(data: SizingData, entries: Entries): string {
   const query = new URLSearchParams();
   const setCounts = (mode: Mode) => {
     const counts = countsOf(data, { ...entries, mode });
-    for (const field of fieldsIn(data, mode))
+    for (const field of fieldsOf(data, mode))
       if (counts[field]) query.set(keyOf(field, mode, entries.mode), String(counts[field]));
   };
   if (entries.mode !== usual.mode) query.set('mode', entries.mode);
@@ -77,7 +76,7 @@ export function entriesOf(data: SizingData, search: string): Entries {
   const usual = noEntries(data);
   const mode = oneOf(modesOf(data), query.get('mode')) ?? usual.mode;
   const counts = (of: Mode) =>
-    fieldsIn(data, of).flatMap((field) => {
+    fieldsOf(data, of).flatMap((field) => {
       const { value } = readCount(query.get(keyOf(field, of, mode)) ?? '', data.maxCount);
       return value > 0 ? [[field, String(value)]] : [];
     });

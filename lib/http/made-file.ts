@@ -26,14 +26,21 @@ interface Asked {
 }
 
 /** Seconds after which to ask again: for a place, and for an allowance used up or a file that could not be made. */
-const SOON = '5';
-const LATER = '60';
+export const SOON = '5';
+export const LATER = '60';
 const WINDOW_S = 600;
 
-const plain = (status: number, retryAfter?: string) =>
+/** An answer without a file. */
+export const plain = (status: number, retryAfter?: string): Response =>
   new Response(null, {
     status,
     headers: { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) },
+  });
+
+/** A picture that was made, to be asked for again after a day. */
+export const jpeg = (file: Buffer): Response =>
+  new Response(new Uint8Array(file), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
   });
 
 /** There is no such file. */

@@ -4,7 +4,7 @@ import { counterOf } from './rate-limit-store';
 import { hashSubject } from './hash-subject';
 
 /** Failures that cost nothing; then each waits, twice as long as the one before. */
-export const FREE_FAILURES = 5;
+const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 30;
 const MAX_WAIT_SECONDS = 3600;
 const MEMORY_SECONDS = 24 * 3600;

@@ -2,7 +2,7 @@ import type { Outcome } from './network';
 import type { Region } from './region';
 
 /** Both sides must be longer than this, in px. */
-export const MIN_SIDE = 1000;
+const MIN_SIDE = 1000;
 
 /** What was found out about a photograph. */
 export interface Finding {
@@ -26,7 +26,7 @@ export interface Verdict {
   isSuitable: boolean | null;
 }
 
-export const isHighQuality = ({ width, height }: Pick<Finding, 'width' | 'height'>): boolean =>
+const isHighQuality = ({ width, height }: Pick<Finding, 'width' | 'height'>): boolean =>
   width > MIN_SIDE && height > MIN_SIDE;
 
 /** A finding and the visitor's word together: the word counts, the size is a fact. */

@@ -6,7 +6,8 @@ import type { Design } from './design';
 import { codeOf } from './design-address';
 import { designLabels, type DesignNames } from './design-labels';
 
-const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
+/** What a design is made of, in the order in which it is told. */
+export const DESIGN_ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 
 /** What goes along with an enquiry, in the language of the names and labels. */
 export function designAttachment(
@@ -19,6 +20,6 @@ export function designAttachment(
     kind: 'design',
     title: (values.option + COMMA[lang] + values.model).slice(0, 120),
     path: localPath(`/design/${codeOf(design)}`, lang),
-    figures: ROWS.map((row) => [rows[row], values[row]]),
+    figures: DESIGN_ROWS.map((row) => [rows[row], values[row]]),
   };
 }

@@ -5,7 +5,7 @@ import { layerPath, planOf, type PlannedLayer, type Sheets } from './layer-plan'
 /* The picture a visitor takes along, drawn on the device. Browser only. */
 
 /** Pixels of the file. */
-export const SAVED = { width: 1920, height: 1080, strip: 104 } as const;
+const SAVED = { width: 1920, height: 1080, strip: 104 } as const;
 
 interface Strip {
   /** What is to be seen, the first line larger. */

@@ -5,7 +5,7 @@ import type { Env } from '../shared/children';
 import { Fault, errorMessage } from '../shared/fault';
 
 /** The secret of the site as the server will find it, or one sentence about what is wrong with it. */
-export function siteSecret(env: Env): string {
+function siteSecret(env: Env): string {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;
   try {
     return keptSecret(path.resolve(env.DATA_DIR || '.data'));

@@ -11,7 +11,7 @@ import { numberIn } from '../../lib/site/format';
 /** Width and height in millimetres. */
 type Size = readonly [width: number, height: number];
 
-/** Address of a picture until the file itself takes its place: see inline-pictures.ts. */
+/** Address of a picture until the file itself takes its place: see documents.tsx. */
 const pictureAddress = (id: PictureId, [width, height]: Size) => `picture:${id}@${width}x${height}`;
 
 /** A picture of the library, cut to a size on paper. */

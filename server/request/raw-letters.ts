@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** The target of an unread request with its letters escaped; null where that is not what it was not read for. */
-export function escapedTarget({ code, rawPacket }: Pick<Unread, 'code' | 'rawPacket'>): string | null {
+function escapedTarget({ code, rawPacket }: Pick<Unread, 'code' | 'rawPacket'>): string | null {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return null;
   const [, target = ''] = READING.exec(rawPacket.toString('latin1')) ?? [];
   const escaped = target.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);

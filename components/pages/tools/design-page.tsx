@@ -18,10 +18,8 @@ import { sharedDesignMetadata } from '@/lib/site/seo';
 import type { Design } from '@/lib/simulator/design';
 import { codeOf, queryOf } from '@/lib/simulator/design-address';
 import { sheets } from '@/lib/simulator/offered';
-import { designAttachment } from '@/lib/simulator/design-attachment';
+import { DESIGN_ROWS, designAttachment } from '@/lib/simulator/design-attachment';
 import { designLabels } from '@/lib/simulator/design-labels';
-
-const ROWS = ['model', 'supplier', 'option', 'wall', 'stone'] as const;
 
 /** Head of a design's page. */
 export function designMetadata(design: Design, lang: Lang): Metadata {
@@ -94,7 +92,7 @@ export function DesignPage({ design, mended, lang }: Props) {
         />
       </div>
       <div className="grid content-start gap-4 lg:col-start-2">
-        <SpecSheet title={words.sheet} rows={ROWS.map((row) => [words.rows[row], values[row]])} />
+        <SpecSheet title={words.sheet} rows={DESIGN_ROWS.map((row) => [words.rows[row], values[row]])} />
         <TextLink href={pageOfTile(design, lang)} about={values.option}>
           {advice.product}
         </TextLink>

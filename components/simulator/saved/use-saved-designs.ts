@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FormState } from '@/lib/forms/form-state';
+import type { FormAction, FormState } from '@/lib/forms/form-state';
 import { IDLE } from '@/lib/forms/form-state';
 import { within } from '@/lib/forms/within';
 import {
@@ -9,14 +9,12 @@ import {
   keepOnDevice,
 } from '@/lib/simulator/device-designs';
 
-type Action = (before: FormState, form: FormData) => Promise<FormState>;
-
 /** The work of the server, given by the page. */
 export interface DesignActions {
   /** The designs of the account; null for nobody. */
   list: () => Promise<string[] | null>;
-  keep: Action;
-  drop: Action;
+  keep: FormAction;
+  drop: FormAction;
 }
 
 type SaveAnswer = 'done' | 'full' | 'device' | 'fullDevice' | 'refusedDevice';
@@ -35,11 +33,11 @@ const TIMEOUT_MS = 20_000;
 
 const UNANSWERED: FormState = { status: 'failed', code: 'unanswered', fieldErrors: {}, values: {} };
 
-const send = (action: Action, name: string, value: string): Promise<FormState> =>
+const send = (action: FormAction, name: string, value: string): Promise<FormState> =>
   within(TIMEOUT_MS, action(IDLE, formOf(name, value)), UNANSWERED).catch(() => UNANSWERED);
 
 /** What waited on the device comes to the account; what does not fit there stays. */
-async function mergeDevice(keep: Action): Promise<boolean> {
+async function mergeDevice(keep: FormAction): Promise<boolean> {
   const codes = deviceDesigns();
   if (codes.length === 0) return false;
   const { status } = await send(keep, 'codes', codes.join(' '));

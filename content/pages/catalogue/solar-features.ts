@@ -2,7 +2,7 @@ import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
 import { HEATER_PICTURES } from '@/content/solar/pictures';
 
-/** /solar-features; its five texts from specification 2, section 2, with the unit put right (DESIGN.md, section 4). */
+/** /solar-features; its five texts from specification 2, section 2, with the unit put right (docs/decisions/007). */
 export const solarFeaturesPage = words(
   {
     title: 'Solar features',

@@ -9,7 +9,7 @@ import type { DrawnPieces, TileClaim } from '@/content/roof-quantities/tiles';
  * From the surest: follows from the measures alone; published by the manufacturer; typed by the visitor; usual in the
  * trade, and said with "about"; not known.
  */
-export const MARKS = ['measured', 'published', 'entered', 'trade', 'unknown'] as const;
+const MARKS = ['measured', 'published', 'entered', 'trade', 'unknown'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** A number that is known, with its mark and where it is from. */

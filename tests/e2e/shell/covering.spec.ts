@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { path, ROUTE_KEYS, ROUTES, type RouteKey } from '../../../content/routes';
-import { signedInCookie } from '../../helpers/site/sign-in';
+import { signIn } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { coveredWords } from './covered-words';
 
@@ -18,11 +18,6 @@ const DESKS = [
 
 /** Pages of six kinds, with everything that stays: the app's row, a tool with its picture, chips, a roof, a form. */
 const SIX: readonly RouteKey[] = ['home', 'roofSimulator', 'gallery', 'components', 'contact', 'bmiItaly'];
-
-async function signIn(page: Page) {
-  const value = (await signedInCookie(page.request)).replace('authToken=', '');
-  await page.context().addCookies([{ name: 'authToken', value, url: process.env.E2E_BASE_URL! }]);
-}
 
 async function walk(page: Page, keys: readonly RouteKey[], windows: readonly (typeof WINDOWS)[number][]) {
   await signIn(page);

@@ -6,7 +6,7 @@ import { gateForm } from '../../../content/forms/gate';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
 import { setLetters, TWICE } from '../../helpers/browser/letters';
-import { signedInCookie } from '../../helpers/site/sign-in';
+import { signIn } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';
 
 /** A desk's window of 1280 × 1024 at 400 %. */
@@ -79,11 +79,6 @@ async function outOfReach(part: Locator): Promise<string[]> {
     root.scrollTop = 0;
     return faults;
   });
-}
-
-async function signIn(page: Page) {
-  const value = (await signedInCookie(page.request)).replace('authToken=', '');
-  await page.context().addCookies([{ name: 'authToken', value, url: process.env.E2E_BASE_URL! }]);
 }
 
 async function walk(page: Page, ways: readonly Way[], size: typeof LOW) {

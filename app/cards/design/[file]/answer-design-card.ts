@@ -5,6 +5,7 @@ import type { Lang } from '@/content/lang';
 import { simulatorPage } from '@/content/pages/tools/simulator';
 import { Busy } from '@/lib/limits/concurrency-limiter';
 import { clientAddress } from '@/lib/limits/client-address';
+import { jpeg, LATER, plain, SOON } from '@/lib/http/made-file';
 import { env } from '@/lib/settings/env';
 import { fill } from '@/lib/site/fill';
 import { log, reason } from '@/lib/observe/logger';
@@ -23,21 +24,6 @@ const LIMITS: readonly Limit[] = [
   { name: 'design-card-all', points: 300, seconds: 600, per: 'everyone' },
 ];
 
-/** Seconds after which to ask again: for a place, and for a database that is away or an allowance used up. */
-const SOON = '5';
-const LATER = '60';
-
-const plain = (status: number, retryAfter?: string) =>
-  new Response(null, {
-    status,
-    headers: { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) },
-  });
-
-const picture = (card: Buffer) =>
-  new Response(new Uint8Array(card), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
-  });
-
 /** Brand, tile and villa, below the picture. */
 const panelOf = (design: Design, lang: Lang) =>
   drawPanel(fill(simulatorPage[lang].design.meta, designLabels(design, designNames(lang))), lang, {
@@ -53,12 +39,10 @@ interface Ask {
 
 async function answer({ design, lang }: Ask, { headers, signal }: NextRequest): Promise<Response> {
   const kept = await keptCard(design, lang);
-  if (kept) return picture(kept);
+  if (kept) return jpeg(kept);
   const client = clientAddress(headers, env.TRUSTED_PROXIES);
   const mayDraw = () => isWithinLimits(LIMITS, client);
-  return picture(
-    await newCard({ client, design, lang, mayDraw, panel: () => panelOf(design, lang) }, signal),
-  );
+  return jpeg(await newCard({ client, design, lang, mayDraw, panel: () => panelOf(design, lang) }, signal));
 }
 
 /** The social card of one design. What never was the name of one is refused; what is gone is mended. */

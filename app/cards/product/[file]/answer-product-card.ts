@@ -4,7 +4,7 @@ import { inOneLine } from '@/content/format-list';
 import { LANGS, type Lang } from '@/content/lang';
 import { PRODUCT_PAGES, productPageOf, type ProductPage } from '@/content/products/addresses';
 import { routeName } from '@/content/route-names';
-import { madeFiles, noSuchFile } from '@/lib/http/made-file';
+import { jpeg, madeFiles, noSuchFile } from '@/lib/http/made-file';
 
 /** Two hundred in each language, 40 to 120 KB each: who walks the whole site gets every one of them. */
 const ALL = PRODUCT_PAGES.length * LANGS.length;
@@ -12,11 +12,6 @@ const cards = madeFiles({ name: 'product-card', points: ALL + 10, files: 500, by
 
 /** Raised when a card is drawn in another way: those on the disk are then the ones of before. */
 const DRAWN_AS = 2;
-
-const answer = (card: Buffer) =>
-  new Response(new Uint8Array(card), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
-  });
 
 /** Families whose products each have a manufacturer and country; the others say what they are one of. */
 const MADE: readonly ProductPage['family'][] = ['tile', 'brick', 'la-paloma', 'isiklar'];
@@ -38,6 +33,6 @@ export async function answerProductCard(file: string, lang: Lang, request: Reque
     request,
     key: JSON.stringify([DRAWN_AS, lang, order]),
     make: () => drawTitledCard(order, lang),
-    answer,
+    answer: jpeg,
   });
 }
