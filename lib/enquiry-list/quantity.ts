@@ -24,7 +24,7 @@ const MEASURED: readonly string[] = ['m²', 'metres', 'sq ft'] satisfies UnitId[
 
 /** What stands before and behind a number without changing it. */
 const ABOUT =
-  /^(?:about|approx(?:imately)?\.?|around|ca?\.|circa|roughly|نحو|حوالي|تقريب[اً]*|qty\.?:?|[~≈±x×])\s*(?=[\d.,+-])/iu;
+  /^(?:about|approx(?:imately)?\.?|around|ca?\.|circa|roughly|نحو|حوال[يى]|تقريب[اً]*|qty\.?:?|[~≈±x×])\s*(?=[\d.,+-])/iu;
 /** A number, and the words behind it. */
 const PARTS = /^([^\p{L}\p{So}]*?)\s*([\p{L}\p{So}].*)?$/u;
 

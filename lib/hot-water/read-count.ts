@@ -21,10 +21,10 @@ export const LEAST_FILS = 2;
 
 /** The unit of a tariff as people write it behind the number, with or without what it is for. */
 const TARIFF_UNIT =
-  /(?:(fils?|فلس|فلسا|فلوس)|(aed|dhs?|dirhams?|د\.?إ|درهم|درهما))?\.?\s*(?:(?:\/|per|لكل)\s*(?:kwh|كيلوواط(?:\s*[./]?\s*ساعة)?|ك\.?و\.?س))?\.?$/iu;
+  /(?:(fils?|فلس|فلسا|فلوس)|(aed|dhs?|dirhams?|د\.?إ|درهم|درهما))?\.?\s*(?:(?:\/|per|لكل)\s*(?:kw[\s.·]?h|كيلوواط(?:\s*[./]?\s*ساعة)?|ك\.?و\.?س))?\.?$/iu;
 
-/** A currency may stand before its figure, too: AED 0.28. */
-const UNIT_BEFORE = /^(fils?|فلس|aed|dhs?|dirhams?|د\.?إ|درهم)\.?\s*([\d.].*)$/iu;
+/** A currency may stand before its figure, too: AED 0.28, or AED 0.28/kWh. */
+const UNIT_BEFORE = /^(fils?|فلس|aed|dhs?|dirhams?|د\.?إ|درهم)\.?\s*([\d.,]+)/iu;
 
 /** A dirham has a hundred fils; 0.28 × 100 is 28.000000000000004. */
 const inFils = (dirhams: number) => Math.round(dirhams * 10_000) / 100;
