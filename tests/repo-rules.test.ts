@@ -208,6 +208,13 @@ test('what is told has its place before it is told: an empty one is kept from th
   expect(matches(files, gone)).toEqual([]);
 });
 
+test('what is kept from the eye on narrow screens shows itself while it has the focus', () => {
+  const blind = /<(?:div|nav|section|ul|ol)\b[^<>]*\bmax-\w+:sr-only/;
+  expect('<div className="flex max-lg:sr-only">').toMatch(blind);
+  expect('<div className="flex max-lg:not-focus-within:sr-only">').not.toMatch(blind);
+  expect(matches(sources(), blind).filter((one) => !one.includes('.test.'))).toEqual([]);
+});
+
 test('every action says that our own code has begun, itself or by its builder', () => {
   const actions = sources().filter((file) => /^['"]use server['"]/m.test(textOf(file)));
   expect(actions.length).toBeGreaterThan(2);

@@ -174,6 +174,16 @@ test('what is put back leaves alone what was typed before the scripts ran', asyn
   expect(box(email.label)).toHaveValue('');
 });
 
+test('a message that was typed and taken out again leaves a page its own words', async () => {
+  const { unmount } = show();
+  await fillIn();
+  await userEvent.clear(box(message.label));
+  unmount();
+  render(<ContactForm words={words} common={enquiryCommon('en')} message="Please call." />);
+  expect(box(message.label)).toHaveValue('Please call.');
+  expect(box(name.label)).toHaveValue('Mariam');
+});
+
 test('says of a copy that left out what was typed only that a confirmation comes', async () => {
   action.mockResolvedValue({ status: 'done', reference: '3F9A-0C1B', copied: 'confirmation' });
   show();

@@ -8,7 +8,8 @@ interface Kept {
 
 /**
  * Puts kept words back into a form that stands in the server's HTML, once the page is alive: in the HTML itself they
- * would not be what the server sent. What was typed before that, or filled in by the browser, stays.
+ * would not be what the server sent. What was typed before that, or filled in by the browser, stays, and a field that
+ * was emptied elsewhere takes nothing from the words of this page.
  */
 export function usePutBack(form: RefObject<HTMLFormElement | null>, { words, isFresh }: Kept): void {
   useEffect(() => {
@@ -17,7 +18,7 @@ export function usePutBack(form: RefObject<HTMLFormElement | null>, { words, isF
       const field = form.current?.elements.namedItem(name);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       // The form reads its fields when it is sent: nobody else has to be told.
-      if (isText && field.value === field.defaultValue) field.value = word;
+      if (isText && word && field.value === field.defaultValue) field.value = word;
     }
   }, [form, words, isFresh]);
 }
