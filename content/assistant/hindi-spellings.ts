@@ -10,6 +10,8 @@ export const HINDI: readonly (readonly [read: string, written: readonly string[]
     'mera maal kahan|mera maal kaha|mera maal kidhar|hamara maal kahan|mera order kahan|mera saman kahan',
   ),
   read('installation team', 'install bhi|installation bhi|lagate bhi|laga ke dete|fitting bhi'),
+  read('roof tile', 'khaprail|khaprel|khaparail|khapra|kavelu|kaveloo'),
+  read('price', 'rate bolo|rate batao|rate bata*|rate do|rate dedo|rate de do|rate chahiye|rate kitna'),
   read('price', 'kya rate|rate kya|ka rate|ki rate|ke rate|bhav|bhaav|daam|kimat|keemat|qeemat'),
   read('price', 'kitne ka|kitne ki|kitne ke|kitne me|kitne mein|kitna paisa|kitne paise|kitna lagega'),
   read('weight how', 'ka wazan kitn*|ka vajan kitn*|kitna wazan|kitna vajan'),

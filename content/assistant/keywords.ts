@@ -39,6 +39,53 @@ export const STATED: readonly Rule[] = [
   ['app', ['app', 'mobile', 'calculator', 'tool', 'online', 'digital']],
 ];
 
+/** Who is open or closed: a terrace, a valley and a holiday home are not asked about. */
+export const OPEN: readonly string[] = [
+  ...[
+    'opening',
+    '=open',
+    '=closed',
+    'you open',
+    'you closed',
+    'you close ',
+    'open on',
+    'open at',
+    'open today',
+  ],
+  ...[
+    'open now',
+    'open till',
+    'open until',
+    'open tomorrow',
+    'open from',
+    'open in the',
+    'open during',
+    'open late',
+  ],
+  ...['open early', 'open fri', 'open sat', 'open sun', 'open week', 'open time', 'open hour', 'still open'],
+  ...[
+    'is open',
+    'are open',
+    'shop open',
+    'showroom open',
+    'store open',
+    'office open',
+    'open office',
+    'it open',
+  ],
+  ...[
+    'closed on',
+    'closed at',
+    'closed today',
+    'closed now',
+    'closed in the',
+    'closed for',
+    'are closed',
+    'is closed',
+  ],
+  ...['closed during', 'closing', 'holidays', 'public holiday', 'on holiday', '=holiday', 'holiday timing'],
+];
+
 /**
  * Our own groups, after the seven: a word is found at the start of a word, one that ends in a blank only as a
  * whole word.
@@ -90,13 +137,7 @@ export const ADDED: readonly Rule[] = [
       ...['my house picture', 'picture of my house', 'photo of my house'],
     ],
   ],
-  [
-    'hours',
-    [
-      ...['opening', 'open ', 'hours', 'closed', 'closing', 'timing', 'friday', 'sunday'],
-      ...['weekend', 'ramadan', 'eid ', 'holiday'],
-    ],
-  ],
+  ['hours', [...OPEN, ...['hours', 'timing', 'friday', 'sunday', 'weekend', 'ramadan', 'eid ']]],
 ];
 
 /** A place alone asks where we are; beside something else it is where that goes. */
@@ -148,7 +189,7 @@ export const ALIASES: readonly Rule[] = [
 /** Arabic, found anywhere in a word as articles and prepositions grow onto it. Spelt as `plainArabic` leaves it. */
 export const ARABIC: readonly Rule[] = [
   ['products', ['منتج', 'مواد', 'بضاع', 'ماذا تبيع', 'تبيعون', 'اصناف']],
-  ['brands', ['علام', 'ماركات', 'ماركه', 'مصنع', 'مصانع', 'شركات', 'مورد']],
+  ['brands', ['علامه', 'علامات', 'العلام', 'ماركات', 'ماركه', 'مصنع', 'مصانع', 'شركات', 'مورد']],
   ['app', ['تطبيق']],
   ['contact', ['تواصل', 'اتصال', 'اتصل', 'هاتف', 'رقم', 'اكلم', 'اتكلم', 'كلموني', 'تحدث']],
   [
@@ -158,7 +199,8 @@ export const ARABIC: readonly Rule[] = [
       'اسعار',
       'عرض سعر',
       'تكلف',
-      'بكم',
+      ' بكم',
+      'وبكم',
       'خصم',
       'تسعير',
       'ارخص',
@@ -175,8 +217,19 @@ export const ARABIC: readonly Rule[] = [
   [
     'locations',
     [
-      'موقع',
-      'مواقع',
+      ...[
+        '=موقع',
+        'الموقع',
+        'موقعكم',
+        'موقعك ',
+        'موقع المعرض',
+        'موقع المحل',
+        'موقع الشرك',
+        'موقع علي',
+        'مواقعكم',
+        'مواقعنا',
+        'المواقع',
+      ],
       'عنوان',
       ' اين',
       ' وين',
@@ -185,18 +238,38 @@ export const ARABIC: readonly Rule[] = [
       'معرض في',
       'مستودع',
       'زياره',
-      'مكتب',
+      ...[' مكتب ', 'المكتب ', 'مكتبكم', 'مكاتبكم'],
       ...['=الشارقه', '=في الشارقه', '=بالشارقه', 'معرض الشارقه', 'محل&الشارقه', 'محلات&الشارقه'],
       ...['قريب&الشارقه', 'انتم في الشارقه', 'انتو في الشارقه', 'مكانكم'],
       'فرع',
       'فروع',
     ],
   ],
-  ['services', ['خدم', 'تركيب', 'تركبون', 'من يركب', 'مساعد', 'دعم', 'مقاول']],
+  [
+    'services',
+    [' خدم', 'الخدم', 'وخدم', 'بخدم', 'تركيب', 'تركبون', 'من يركب', 'مساعد', ' دعم', 'الدعم', 'مقاول'],
+  ],
   ['volumes', ['مبيعات', 'كميات', 'حجم', 'احصا', 'ارقام']],
-  ['app', ['تطبيق', 'موبايل', 'جوال', 'حاسب', 'ادوات', 'اونلاين']],
-  ['quantity', ['عدد']],
-  ['greeting', ['مرحب', 'سلام', 'اهلا', 'صباح', 'مساء', ' هاي ', ' هلا', 'شكرا', 'العافيه', 'حياكم']],
+  ['app', ['تطبيق', 'موبايل', 'جوال', ' حاسبه', 'الحاسبه', 'حاسبات', 'ادوات', 'اونلاين']],
+  ['quantity', [' عدد', 'العدد', 'بعدد']],
+  [
+    'greeting',
+    [
+      'مرحب',
+      ' سلام',
+      'السلام',
+      'اهلا',
+      ' صباح',
+      ' مساء',
+      ' هاي ',
+      ' هلا',
+      'شكرا',
+      'شاكرين',
+      'مشكور',
+      'العافيه',
+      'حياكم',
+    ],
+  ],
 ];
 
 /** Words of the groups that are still known with one letter wrong, missing, doubled or changed over. */

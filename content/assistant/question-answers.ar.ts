@@ -68,6 +68,23 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     parts: [part([page('hotWater'), page('solarWater')]), askUs],
     quick: forHeaters,
   },
+  photoCheck: {
+    text: 'يبيّن فحص صورة السقف هل الصورة كبيرة بما يكفي وهل يظهر فيها سقف. وقد يخطئ، ولا يبحث عن الشقوق أو التسرب. وتبقى الصورة على جهازكم أثناء الفحص. وإذا أردتم أن ننظر في سقفكم فأرسلوا إلينا الصورة:',
+    parts: [part([page('bricksSimulator', 'فحص صورة السقف'), write, page('installers', 'ترتيب موعد')])],
+    quick: [ask.contact, ask.samples, ask.services],
+  },
+  dryFix: {
+    text: 'يحل التثبيت الجاف محل المونة الإسمنتية عند القمم والأضلاع المائلة، ويسمح بمرور الهواء ولا ينفذ منه الماء. ويضيف إليه نظامنا CoolRoof حاجزًا عاكسًا للحرارة وسدايب تهوية ومانعًا للطيور، ويترك مجالًا للهواء تحت القرميد. ونركّبه لكم:',
+    parts: [
+      part([
+        page('dryFix'),
+        page('coolroof'),
+        { text: 'دليل التثبيت الجاف، PDF', href: DOCUMENTS.ar['dry-fix'].address },
+      ]),
+      part([page('installers', 'ترتيب موعد'), call]),
+    ],
+    quick: [ask.price, ask.samples, ask.contact],
+  },
   leak: {
     text: 'اتصلوا بنا واذكروا نوع القرميد وموضع دخول الماء، وتساعدنا صورة للسقف. نبحث لكم عن قرميد مطابق، ونورّد قطع القمة والأضلاع وشرائط منع التسرب والحاجز العاكس للحرارة، ويمكننا ترتيب موعد.',
     parts: [part([call, page('installers', 'ترتيب موعد'), page('components'), page('dryFix')])],
@@ -339,7 +356,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.contact, ask.services, ask.products],
   },
   erase: {
-    text: 'تذكر صفحة الخصوصية ما نحفظه وسببه ومن يطّلع عليه. يمكنكم حذف حسابكم من الملف الشخصي، وحذف ما يحفظه هذا الجهاز من صفحة الخصوصية. ولأي شيء آخر نحفظه راسلونا.',
+    text: 'تذكر صفحة الخصوصية ما نحفظه وسببه ومن يطّلع عليه. يمكنكم حذف حسابكم من الملف الشخصي، وحذف ما يحفظه هذا الجهاز من صفحة الخصوصية. والصورة التي تفتحونها في «سقف منزلكم» أو في فحص صورة السقف تبقى على جهازكم ما لم ترسلوها إلينا. ولأي شيء آخر نحفظه راسلونا.',
     parts: [part([page('privacy'), page('profile'), mail])],
     quick: [ask.contact, ask.services, ask.products],
   },

@@ -70,6 +70,29 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     parts: [part([page('hotWater'), page('solarWater')]), askUs],
     quick: [ask.price, ask.warranty, ask.contact],
   },
+  photoCheck: {
+    text: 'The roof photo check tells you whether a photo is large enough and shows a roof. It can be wrong, and it does not look for cracks or leaks. The photo stays on your device during the check. To have us look at your roof, send us the photo:',
+    parts: [
+      part([
+        page('bricksSimulator', 'Check a roof photo'),
+        write,
+        page('installers', 'Arrange an appointment'),
+      ]),
+    ],
+    quick: [ask.contact, ask.samples, ask.services],
+  },
+  dryFix: {
+    text: 'Dry-fix replaces cement mortar at ridges and hips. It is breathable and waterproof. CoolRoof, our dry-fix system, adds a radiant barrier, counter battens and a pest guard, and leaves room for air under the tiles. We install it:',
+    parts: [
+      part([
+        page('dryFix'),
+        page('coolroof'),
+        { text: 'Dry-fix guide, PDF', href: DOCUMENTS.en['dry-fix'].address },
+      ]),
+      part([page('installers', 'Arrange an appointment'), call]),
+    ],
+    quick: [ask.price, ask.samples, ask.contact],
+  },
   leak: {
     text: 'Call us, and tell us the tile and where the water comes in. A photograph of the roof helps. We look for a tile to match, supply ridge and hip pieces, flashing and radiant barrier, and can arrange an appointment.',
     parts: [part([call, page('installers', 'Arrange an appointment'), page('components'), page('dryFix')])],
@@ -349,7 +372,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.contact, ask.services, ask.products],
   },
   erase: {
-    text: 'The privacy page says what we store, why, and who sees it. You can delete your account in your profile, and what this device keeps on the privacy page. For anything else we hold, write to us.',
+    text: 'The privacy page says what we store, why, and who sees it. You can delete your account in your profile, and what this device keeps on the privacy page. A photo that you open in “Your own roof” or in the roof photo check stays on your device unless you send it to us. For anything else we hold, write to us.',
     parts: [part([page('privacy'), page('profile'), mail])],
     quick: [ask.contact, ask.services, ask.products],
   },

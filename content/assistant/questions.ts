@@ -49,7 +49,9 @@ export type Question =
   | 'origin'
   | 'pictures'
   | 'password'
-  | 'erase';
+  | 'erase'
+  | 'photoCheck'
+  | 'dryFix';
 
 /**
  * Words that tell a subject: found at the start of a word, one that ends in a blank only as a whole word; parts joined
@@ -59,10 +61,34 @@ export type Rule<T> = readonly [subject: T, words: readonly string[]];
 
 export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery'>[] = [
   [
+    'photoCheck',
+    [
+      ...['photo check', 'check&photo', 'check&picture', 'crack&photo', 'crack&picture', 'crack&image'],
+      ...['ai check', 'ai&accurate', 'check&accurate', 'is&ai&roof'],
+    ],
+  ],
+  [
     'notListed',
     [
       ...['panel for electricity', 'electricity from&panel', 'generate electricity', 'off grid'],
-      ...['inverter', 'pool '],
+      ...[
+        'inverter',
+        '=pool',
+        '=swimming pool',
+        'pool heat',
+        'heat&pool',
+        'pool pump',
+        'pool cover',
+        'pool tile',
+      ],
+      ...[
+        'tile for pool',
+        'tiles for pool',
+        'tile for swimming',
+        'tiles for swimming',
+        'inside pool',
+        'inside the pool',
+      ],
     ],
   ],
   [
@@ -165,7 +191,19 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   [
     'leak',
-    ['leak', 'water coming in', 'water comes in', 'drip', 'roof repair', 'repair&roof', 'fix my roof'],
+    [
+      'leak',
+      'water coming in',
+      'water comes in',
+      '=drip',
+      'dripping',
+      'drips',
+      'water&drip',
+      'roof&drip ',
+      'roof repair',
+      'repair&roof',
+      'fix my roof',
+    ],
   ],
   [
     'visit',
@@ -182,6 +220,13 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
         'change old roof',
         'to change&roof',
         'replace my roof',
+        'change old tile',
+        'change the old',
+        'change my old',
+        'change all&tile',
+        'replace all&tile',
+        'replace old tile',
+        'replace the old tile',
         'replace&old roof',
         'new roof',
         're roof',
@@ -204,7 +249,42 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     'match',
     ['match', 'same tile', 'same brick', 'same as my', 'identical', 'similar tile', 'old tile', 'neighbo'],
   ],
-  ['jobs', ['job', 'career', 'vacanc', 'hiring', 'work for you', 'internship', 'employment']],
+  [
+    'jobs',
+    [
+      ...[
+        'jobs ',
+        '=job',
+        '=a job',
+        'any job',
+        'for job',
+        'need job',
+        'need a job',
+        'want job',
+        'want a job',
+      ],
+      ...[
+        'looking a job',
+        'looking for a job',
+        'have job',
+        'have a job',
+        'get job',
+        'get a job',
+        'give me job',
+      ],
+      ...['give me a job', 'find job', 'job vacan', 'job opening', 'job appl', 'job offer', 'job opportunit'],
+      ...[
+        'job available',
+        'job in your',
+        'job with you',
+        'job need',
+        'driver job',
+        'sales job',
+        'office job',
+      ],
+    ],
+  ],
+  ['jobs', ['career', 'vacanc', 'hiring', 'work for you', 'internship', 'employment']],
   ['dealer', ['dealer', 'distributor', 'reseller', 'resell', 'franchise', 'agency agreement']],
   [
     'instalments',
@@ -308,7 +388,20 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ['dataSheet', ['msds', 'safety data', 'method statement', 'submittal', 'technical submission']],
   [
     'drawings',
-    ['cad ', 'dwg', 'dxf', 'bim ', 'revit', 'sketchup', 'texture file', 'texture for', 'seamless'],
+    [
+      'cad ',
+      'dwg',
+      'dxf',
+      'bim ',
+      'revit',
+      'sketchup',
+      'texture file',
+      'texture for',
+      'texture map',
+      'bump map',
+      'normal map',
+      'seamless',
+    ],
   ],
   [
     'drawings',
@@ -373,6 +466,22 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
     ],
   ],
   [
+    'dryFix',
+    [
+      ...[
+        'without mortar',
+        'without cement',
+        'instead of cement',
+        'instead of mortar',
+        'no mortar',
+        'no cement',
+      ],
+      ...['dry fix work', 'what is dry fix', 'what s dry fix', 'explain&dry fix', 'dry fix or'],
+      ...['dry fix&waterproof', 'coolroof&waterproof', 'cool roof&waterproof', 'what is coolroof'],
+      ...['what is cool roof', 'what s coolroof', 'how&coolroof work', 'how&cool roof work'],
+    ],
+  ],
+  [
     'notListed',
     ['electric water heater', 'gas water heater', 'gas heater', 'instant water heater', 'instant heater'],
   ],
@@ -400,7 +509,7 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   ],
   ['notListed', ['fire brick', 'firebrick', 'refractory', 'pizza', 'fireplace', 'barbecue', 'bbq']],
   ['notListed', ['used tile', 'used brick', 'second hand', 'secondhand', 'reclaimed']],
-  ['fire', ['fire ', 'fireproof', 'burn', 'flammab', 'combust']],
+  ['fire', ['fire ', 'fireproof', 'burn ', 'burns', 'burning', 'flammab', 'combust']],
   [
     'strength',
     [
@@ -411,7 +520,20 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   [
     'strength',
     [
-      ...['absorption', 'absorb water', 'frost', 'density', 'breaking load', 'rust', 'corro', 'enamel'],
+      ...[
+        'absorption',
+        'absorb water',
+        'frost',
+        'density',
+        'breaking load',
+        'rust ',
+        'rusts',
+        'rusty',
+        'rusted',
+        'rusting',
+        'corro',
+        'enamel',
+      ],
       ...['stainless', 'mpa ', 'slip resistan', 'hail', 'wind resist', 'wind load', 'storm', 'sandstorm'],
     ],
   ],
@@ -505,8 +627,8 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   [
     'notListed',
     [
-      ...['photovoltaic', 'pv panel', 'solar electric', 'electric panel', 'heat pump', 'gutters'],
-      ...['rain gutter', 'downpipe'],
+      ...['photovoltaic', 'pv panel', 'solar electric', 'electric panel', 'heat pump', 'gutter'],
+      ...['downpipe', 'snow guard', 'snow stop', 'roof hatch', 'roof access'],
     ],
   ],
   [
@@ -567,7 +689,18 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   [
     'origin',
     [
-      ...['made in', 'country of origin', 'where&made', 'which country', 'country ', 'what country'],
+      ...[
+        'made in',
+        'country of origin',
+        'where&made',
+        'which country',
+        '=country',
+        'country is',
+        'country from',
+        'country name',
+        'what country',
+        'where from ',
+      ],
       ...['come from', 'imported', 'import from', 'do you import', 'are you importer', 'import directly'],
     ],
   ],

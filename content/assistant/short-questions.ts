@@ -13,6 +13,17 @@ const asked = (subject: Topic, ...words: readonly string[]): Rule<Topic> => [
 
 /** Before ./questions: a word of theirs would answer these beside the point. */
 export const ASKED_FIRST: readonly Rule<Topic>[] = [
+  // A photo is asked about before what is done with it, and what is called off before what is called on.
+  asked(
+    'erase',
+    'is my photo|is my picture|my photo&uploaded|my picture&uploaded|photo&stay|photo&private|photo&your server',
+  ),
+  asked(
+    'contact',
+    'cancel&appointment|cancel&visit|change&appointment|postpone|reschedul|appointment&another day|appointment&another time',
+  ),
+  asked('history', 'years since you|how many years since'),
+  asked('notListed', 'drip edge|drip irrigation'),
   // What is asked goes before what is counted.
   asked(
     'price',
@@ -291,7 +302,7 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   asked('weight', 'load calculation|dead load|structural load|structure load|load per|load of&tile'),
   asked(
     'drawings',
-    'autocad|auto cad|archicad|lumion|3ds|3d max|enscape|rhino|vray|v ray|hatch|shop drawing|detail drawing',
+    'autocad|auto cad|archicad|lumion|3ds|3d max|enscape|rhino|vray|v ray|hatch pattern|hatch for|hatches|hatching|shop drawing|detail drawing',
   ),
   asked('samples', 'colour card|color card|colour chart|color chart|shade card'),
   asked(
@@ -329,7 +340,22 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
     'erase',
     'photo&kept|photo&stored|keep my photo|store my photo|stop sending|stop email|stop calling|stop mailing',
   ),
-  asked('quantity', 'roof area|area of roof|area of my roof'),
+  asked('quantity', 'roof area|area of roof|area of my roof|calculate&tile|calculate&brick|calculate&block'),
+  asked(
+    'compareTiles',
+    'which tile i need|which tile do i need|which tile i should|don t know which|dont know which|not sure which|can t decide',
+    'cant decide|cannot decide|help&choose|help&choosing|help&select|help me pick|how to choose',
+  ),
+  asked(
+    'delivery',
+    '=qatar|=oman|=bahrain|=kuwait|=doha|=muscat|supply&qatar|supply&oman|supply&bahrain|supply&kuwait|supply&africa|supply&russia',
+    'supply&saudi|supply&kenya|sell&qatar|sell&oman|sell&bahrain|sell&kuwait',
+  ),
+  asked(
+    'price',
+    'price&urgent|urgent&price|need&price|want&price|urgent rate|best price|give rate|give me rate|give us rate|need rate|send rate',
+    'send me rate|your rate|=rate|=the rate|=rate please|rate per|rate for|rate of',
+  ),
   asked('price', 'boq|bill of quantit|price list|rate list'),
   asked('contact', 'speak with|speak to|talk to|talk with'),
   asked('stock', 'need&pcs|want&pcs|require&pcs|need&nos |want&nos |need&urgent|want&urgent'),

@@ -1,6 +1,6 @@
 import { answers } from '@/content/assistant/answers';
 import { ARABIC_ASKED } from '@/content/assistant/arabic-questions';
-import { ADDED, ARABIC, HERE, type Topic } from '@/content/assistant/keywords';
+import { ADDED, ARABIC, HERE, OPEN, type Topic } from '@/content/assistant/keywords';
 import { ASKED, type Rule } from '@/content/assistant/questions';
 import { ASKED_FIRST, ASKED_LAST } from '@/content/assistant/short-questions';
 import type { Lang } from '@/content/lang';
@@ -8,7 +8,7 @@ import { path, type RouteKey } from '@/content/routes';
 import { words } from '@/content/words';
 
 /** Subjects that have a page of their own, or no answer that a search could give. */
-type NotFound = 'greeting' | 'simulator' | 'products' | 'brands' | 'services' | 'volumes' | 'app';
+type NotFound = 'dryFix' | 'greeting' | 'simulator' | 'products' | 'brands' | 'services' | 'volumes' | 'app';
 
 /** A subject that the search answers before what it finds. */
 type FoundTopic = Exclude<Topic, NotFound>;
@@ -60,6 +60,7 @@ const PLACES: Readonly<Record<FoundTopic, RouteKey>> = {
   pictures: 'terms',
   password: 'forgotPassword',
   erase: 'privacy',
+  photoCheck: 'bricksSimulator',
   contact: 'contact',
   locations: 'contact',
   price: 'cart',
@@ -118,6 +119,7 @@ const TITLES = words(
     pictures: 'About the pictures on this site',
     password: 'Forgotten password',
     erase: 'Your data, and how to delete it',
+    photoCheck: 'What the roof photo check tells',
     contact: 'How to reach us',
     locations: 'Where we are',
     price: 'Prices and quotations',
@@ -174,6 +176,7 @@ const TITLES = words(
       pictures: 'عن صور هذا الموقع',
       password: 'نسيان كلمة المرور',
       erase: 'بياناتكم وكيف تُحذف',
+      photoCheck: 'ما يبيّنه فحص صورة السقف',
       contact: 'كيف تتواصلون معنا',
       locations: 'مواقعنا',
       price: 'الأسعار وعروض السعر',
@@ -188,13 +191,7 @@ const TITLES = words(
 
 /** Words of a question that name a subject to the assistant alone, or that also name things of the range. */
 const SEARCHED: readonly Rule<FoundTopic>[] = [
-  [
-    'hours',
-    [
-      ...['open ', 'opening hour', 'hours', 'closed', 'closing time', 'timing', 'friday', 'sunday'],
-      ...['weekend', 'ramadan', 'eid ', 'holiday'],
-    ],
-  ],
+  ['hours', [...OPEN, ...['hours', 'timing', 'friday', 'sunday', 'weekend', 'ramadan', 'eid ']]],
   [
     'locations',
     ['where are you', 'where is your', 'showroom', 'your address', 'your location', 'directions'],
@@ -202,7 +199,17 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
   [
     'locations',
     [
-      ...['branch', 'near me', 'parking at', 'parking available', 'car park', 'visit you', 'warehouse'],
+      ...[
+        'branch',
+        'near me',
+        'parking at',
+        'parking available',
+        'have car park',
+        'is there car park',
+        '=car park',
+        'visit you',
+        'warehouse',
+      ],
       ...[
         'head office',
         'your office',
@@ -221,7 +228,7 @@ const SEARCHED: readonly Rule<FoundTopic>[] = [
     ['quote online', 'get a quote', 'make quote', 'make a quote', 'request a quote', 'request quote'],
   ],
   ['number', ['phone number', 'telephone number', 'your number']],
-  ['email', ['email', 'e mail', 'mail address']],
+  ['email', ['email', 'e mail', 'mail address', 'mail id', 'your mail']],
   [
     'contact',
     [
@@ -258,7 +265,7 @@ const also = ADDED.flatMap(([topic, names]) =>
 /** How a question is known in a search: in the order in which they are tried. */
 export const QUESTION_RULES: readonly Rule<FoundTopic>[] = [
   ...ASKED_FIRST.flatMap(found),
-  ...ASKED,
+  ...ASKED.flatMap(found),
   ...ASKED_LAST.flatMap(found),
   ...also,
   ...SEARCHED,
@@ -266,7 +273,7 @@ export const QUESTION_RULES: readonly Rule<FoundTopic>[] = [
 
 /** Who asks the search for fixers means an appointment; the assistant answers with all services. */
 const FIXERS_IN_ARABIC: readonly Rule<FoundTopic>[] = [
-  ['visit', ['تركبون', 'تركبو', 'عمال تركيب', 'فريق تركيب', 'من يركب']],
+  ['visit', ['تركبون', 'تركبو', 'عمال تركيب', 'فريق تركيب', 'فنيين تركيب', 'فني تركيب', 'من يركب']],
 ];
 
 /** The same in Arabic, found anywhere in a word. */

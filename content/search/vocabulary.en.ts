@@ -42,7 +42,7 @@ export const vocabularyInEnglish: Vocabulary = {
       ['brown', 'marron'],
     ],
     [['pink', 'rosa'], ['rose']],
-    [['off white', 'snow'], ['white']],
+    [['off white', 'snow white'], ['white']],
     // Countries
     [['italian', 'italia'], ['italy']],
     [['spanish', 'espana'], ['spain']],
@@ -72,7 +72,6 @@ export const vocabularyInEnglish: Vocabulary = {
       ['flashing', 'lead', 'lead flashing', 'upstand'],
       ['wakaflex', 'chimney'],
     ],
-    [['gutter', 'valley gutter'], ['valley']],
     [
       ['accessories', 'accessory', 'fittings', 'fitting', 'roof parts'],
       ['roofing component', 'ridge', 'lateral'],
@@ -83,7 +82,27 @@ export const vocabularyInEnglish: Vocabulary = {
       ['radiant barrier', 'coolroof'],
     ],
     [['cool roof'], ['coolroof']],
-    [['bird', 'birds', 'pigeon', 'pigeons', 'rodent', 'insect', 'pest'], ['pest guard']],
+    [
+      ['waterproof', 'breathable'],
+      ['coolroof', 'dry fix'],
+    ],
+    [
+      [
+        'bird',
+        'birds',
+        'pigeon',
+        'pigeons',
+        'rodent',
+        'insect',
+        'pest',
+        'bird comb',
+        'eaves comb',
+        'eave comb',
+        'bird guard',
+        'eaves',
+      ],
+      ['pest guard'],
+    ],
     // Profiles
     [
       ['flat', 'flat tile', 'plain tile'],
@@ -102,6 +121,10 @@ export const vocabularyInEnglish: Vocabulary = {
     ],
     // Walls
     [
+      ['clay brick', 'fired brick', 'burnt brick', 'burnt clay brick', 'fired clay brick'],
+      ['la paloma', 'isiklar'],
+    ],
+    [
       ['block', 'concrete block', 'masonry'],
       ['brick', 'bricks200'],
     ],
@@ -113,6 +136,7 @@ export const vocabularyInEnglish: Vocabulary = {
       ['cladding', 'facade', 'slip', 'brick slips'],
       ['facade', 'slip', 'slab', 'front'],
     ],
+    [['one core', 'single core'], ['one core']],
     [['lintel'], ['bridge', 'lintel']],
     [['screen block', 'breeze block', 'jali'], ['artistic']],
     // Hot water
@@ -169,11 +193,11 @@ export const vocabularyInEnglish: Vocabulary = {
     ],
     ...fromArabic,
   ],
-  empty: `how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis gazebo garage farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm cm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your will put tell number share after before should may might must just also much many very too there then than its my mine them they he she if so up out now get got use used using want need like ${arabicWords.empty}`,
+  empty: `how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis gazebo garage farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm cm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your will put tell number share after before should may might must just also much many very too there then than its my mine them they he she if so up out now get got use used using want need like bro brother bhai boss sir madam mam maam man mate guys team everyone friend habibi yaar all no yes one first second another more burnt fired open around ${arabicWords.empty}`,
   common: `tile roof roofing product building material clay brick solar water system colour color type made ${arabicWords.common}`,
   families: `tile brick heater ${arabicWords.families}`,
   kinds: `block paver interlock ${arabicWords.kinds}`,
-  sites: `villa house home farm hotel school project sharjah dubai ajman fujairah ain uae ${arabicWords.sites}`,
+  sites: `villa house home farm hotel school project parking carport driveway pool job country car park holiday balcony terrace patio porch sharjah dubai ajman fujairah ain uae ${arabicWords.sites}`,
   questions: QUESTION_RULES,
   arabicQuestions: ARABIC_QUESTION_RULES,
 };

@@ -185,6 +185,19 @@ test('subjects go before what could be found', async () => {
   expect((await found('braas tiles')).text).toBe(answers.en.brands.text);
 });
 
+test('what is named beside its manufacturer is shown under it, and nothing under a question about something else', async () => {
+  const { text, cards } = await found('braas romana');
+  expect(text).toBe(answers.en.brands.text);
+  expect(cards!.map(({ title }) => title)).toContain('Roman');
+  expect((await found('my sigma heater is not heating')).cards).toBeUndefined();
+});
+
+test('thanks are no search, however somebody is called in them', async () => {
+  for (const message of ['thanks bro', 'thanks man', 'hello all', 'ok boss'])
+    expect(await found(message)).toMatchObject({ text: answers.en.greeting.text });
+  expect((await found('thanks bro, brown tiles')).cards!.map(({ id }) => id)).toContain('colour-brown');
+});
+
 test('nonsense, and a search that cannot be had, are not known', async () => {
   expect(await found('xyzzy qwrt')).toEqual(SAID.en.unknown);
   expect(await found('x'.repeat(5000))).toEqual(SAID.en.unknown);

@@ -102,7 +102,10 @@ const PRODUCTS: ReadonlySet<SearchKind> = new Set<SearchKind>([
   'profile',
 ]);
 
-const isAboutProduct = (message: string) => topicsOf(message).some((topic) => OF_PRODUCTS.has(topic));
+const isAboutProduct = (topics: readonly Topic[]) => topics.some((topic) => OF_PRODUCTS.has(topic));
+
+/** A manufacturer is asked about for its products: of those that are named beside it, not of all. */
+const isAboutMaker = ([first]: readonly Topic[]) => first === 'brands';
 
 /** Whether a message says the whole name of a thing. */
 const says = (message: string, title: string): boolean => {
@@ -134,8 +137,9 @@ export async function replyTo(
   search: () => Promise<LoadedSearch>,
 ): Promise<Reply> {
   const known = replyBySubject(message, said);
-  const isGreeting = topicsOf(message).join() === 'greeting';
-  if (known && !isGreeting && !isAboutProduct(message)) return known;
+  const topics = topicsOf(message);
+  const isGreeting = topics.join() === 'greeting';
+  if (known && !isGreeting && !isAboutProduct(topics) && !isAboutMaker(topics)) return known;
   const found = await search().then(
     (ask) => ask.ahead?.(message) ?? ask(message),
     () => undefined,
@@ -145,6 +149,8 @@ export async function replyTo(
     const isMore = foldedWords(message).length > GREETING_WORDS;
     return (found && replyByFinding(found, said)) ?? (isMore ? said.unknown : known);
   }
-  if (known) return found ? withProducts(message, known, found) : known;
+  if (known && found)
+    return withProducts(message, known, isAboutMaker(topics) ? { ...found, hits: found.called } : found);
+  if (known) return known;
   return replyWithout(found, message, said);
 }

@@ -1,4 +1,5 @@
 import { APART_QUESTIONS } from './apart-questions';
+import { BLIND_QUESTIONS } from './blind-questions';
 import { HURRIED_QUESTIONS } from './hurried-questions';
 import { LATER_QUESTIONS } from './later-questions';
 import { STRANGERS_QUESTIONS } from './strangers-questions';
@@ -109,7 +110,7 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['technical sheet for isiklar', 'dataSheet', 'answer-dataSheet'],
   ['mobile number', 'number', 'answer-number'],
   ['phone number', 'contact', 'answer-number'],
-  ['what is dry fix', 'none', 'page-dryFix'],
+  ['what is dry fix', 'dryFix', 'page-dryFix'],
   ['what colours do you have', 'none', 'colour-natural'],
   ['tiles for a flat modern villa', 'none', 'page-cobertPortugal'],
   ['underlay', 'none', 'page-coolroof'],
@@ -247,5 +248,6 @@ export const QUESTIONS: readonly (readonly [question: string, topic: string, fir
   ['are you the agent of BMI', 'brands', 'page-bmiItaly'],
   ['which tiles are for steep roofs', 'pitch', 'answer-pitch'],
   ['can I see the tile on a house near me', 'pictures', 'answer-pictures'],
-  ...[LATER_QUESTIONS, HURRIED_QUESTIONS, YARD_QUESTIONS, APART_QUESTIONS, STRANGERS_QUESTIONS].flat(),
+  ...[LATER_QUESTIONS, HURRIED_QUESTIONS, YARD_QUESTIONS].flat(),
+  ...[APART_QUESTIONS, STRANGERS_QUESTIONS, BLIND_QUESTIONS].flat(),
 ];
