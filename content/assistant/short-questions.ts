@@ -23,7 +23,14 @@ export const ASKED_FIRST: readonly Rule<Topic>[] = [
     'cancel&appointment|cancel&visit|change&appointment|postpone|reschedul|appointment&another day|appointment&another time',
   ),
   asked('history', 'years since you|how many years since'),
-  asked('notListed', 'drip edge|drip irrigation'),
+  asked('notListed', 'drip edge|drip irrigation|buy back|buy my old|buy old tile|buy used'),
+  asked(
+    'visit',
+    'pay for&estimate|pay for&visit|pay for&appointment|estimate visit|free visit|visit charge|charge for visit',
+  ),
+  asked('stock', 'you keep|keep ready|ready stock|readily available|keep&stock'),
+  asked('drawings', '3d block|cad block'),
+  asked('dataSheet', 'specs |spec for|spec of|technical spec'),
   // What is asked goes before what is counted.
   asked(
     'price',
@@ -366,7 +373,7 @@ export const ASKED_LAST: readonly Rule<Topic>[] = [
   ),
   asked(
     'notListed',
-    'ceramic wall|ceramic tile|mosaic|stone cladding|cladding stone|stone veneer|wall stone|main gate|sliding gate|gate for|garage door',
+    'tile&bathroom|tile&kitchen|tile&shower|ceramic wall|ceramic tile|mosaic|stone cladding|cladding stone|stone veneer|wall stone|main gate|sliding gate|gate for|garage door',
     'door |doors |plywood|plaster board|plasterboard|gypsum|artificial grass|gi sheet|upvc|pvc ',
     'corrugated|metal sheet|roof sheet|sheet roof|glass wool|rock wool|rockwool|xps |polystyrene|thermocol',
     'false ceiling|parquet|sanitary|granite|terrazzo|vinyl|laminate|carpet|wallpaper|curtain|air condition',

@@ -166,6 +166,14 @@ test.each([
   ['CMG or SIGMA, which is better?', ['compareHeaters', 'brands']],
   ['do you supply samples', ['products', 'samples']],
   ['help with the simulator', ['services', 'simulator']],
+  [
+    'what is the weight of duna? do you deliver to al ain? any guarantee?',
+    ['warranty', 'weight', 'delivery'],
+  ],
+  ['كم سعر القرميد؟ وين المعرض؟', ['price', 'locations']],
+  ['price of duna also can i pay by card', ['instalments', 'price']],
+  ['how are you? hello?', ['greeting']],
+  ['do you sell white tiles? thanks', ['greeting']],
 ])('“%s” has all its answers in one reply: %j', (message, topics) =>
   expect(topicsOf(message)).toEqual(topics),
 );

@@ -72,11 +72,11 @@ function groupOf(message: string, spaced: string): Topic | undefined {
 const AFTER_OTHERS: ReadonlySet<Topic> = new Set<Topic>(['volumes', 'brands']);
 
 /**
- * What a message is about, the answer that goes first before what else belongs into the same reply. A question that we
- * know goes before the specification's seven groups, whose own answer follows it. What we know beside the groups follows
- * theirs.
+ * What one question is about, the answer that goes first before what else belongs into the same reply. A question that
+ * we know goes before the specification's seven groups, whose own answer follows it. What we know beside the groups
+ * follows theirs.
  */
-export function topicsOf(message: string): readonly Topic[] {
+function topicsOfOne(message: string): readonly Topic[] {
   const spaced = respelt(spacedWords(message));
   const arabic = hasArabic(message) ? plainArabic(spaced) : '';
   const question = questionOf(spaced, arabic);
@@ -86,6 +86,25 @@ export function topicsOf(message: string): readonly Topic[] {
   const known = inTurn.filter((topic) => topic !== undefined);
   const topics = known.length > 0 ? known : [otherTopicOf(spaced, arabic)];
   return [...new Set(topics.filter((topic) => topic !== undefined))];
+}
+
+/** Where one question of a message ends and the next begins. */
+const NEXT = /[?؟\n]+|\s(?:also|وكمان|كمان|وكذلك)(?=\s)/iu;
+/** Questions of one message that are looked at, and answers that are given in one reply. */
+const [ASKED_AT_ONCE, ANSWERED_AT_ONCE] = [4, 3];
+/** Answers in one word to a message as a whole: a part of it that says no more is not asked. */
+const OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['products', 'brands', 'contact', 'services', 'volumes', 'app', 'greeting'] as const),
+]);
+
+/** What a message is about: of several questions in one breath the first answer is that of the whole. */
+export function topicsOf(message: string): readonly Topic[] {
+  const whole = topicsOfOne(message);
+  const parts = message.split(NEXT).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  if (parts.length < 2 || whole.length === 0) return whole;
+  const each = parts.slice(0, ASKED_AT_ONCE).flatMap((part) => topicsOfOne(part).slice(0, 1));
+  const more = each.filter((topic) => !OF_ALL.has(topic));
+  return [...new Set([...whole, ...more])].slice(0, ANSWERED_AT_ONCE);
 }
 
 /** What a message is about first. */
