@@ -38,6 +38,7 @@ const DEVICE_LIMITS: readonly Limit[] = [
 /** Milliseconds that an answer to a sign-in takes at least, whatever the reason. */
 const LOGIN_TIME = 200;
 
+/** Whether the database refused a second row with one unique value (Prisma’s code for it). */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 

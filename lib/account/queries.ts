@@ -10,6 +10,7 @@ import { verifyToken, type SessionToken } from '@/lib/account/session/token';
 export const emailKeyOf = (email: string): string =>
   addressKey(email) ?? email.normalize('NFKC').toLowerCase();
 
+/** The account of a mailbox, however its address is written. */
 export const findByEmail = (email: string): Promise<User | null> =>
   db.user.findUnique({ where: { emailKey: emailKeyOf(email) } });
 
@@ -21,6 +22,7 @@ interface PublicUser {
   role: string;
 }
 
+/** An account as calls and pages may tell it: no hash, no session version. */
 export const publicUser = ({ id, username, email, role }: User): PublicUser => ({
   id,
   username,

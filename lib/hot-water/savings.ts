@@ -36,6 +36,7 @@ export function savingsOf(data: SizingData, { span, count }: Proposal, fils: num
 /** How the estimate stands beside the 75% that Dubai asks of new buildings. */
 export type RuleVerdict = 'designed' | 'borderline' | 'below';
 
+/** Designed for it where even the lower estimate reaches the share, borderline where only the higher one does. */
 export function ruleVerdict(data: SizingData, { conservative, central }: Span): RuleVerdict {
   if (conservative.share >= data.share) return 'designed';
   return central.share >= data.share ? 'borderline' : 'below';

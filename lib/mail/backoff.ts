@@ -26,6 +26,7 @@ export const REPEATABLE = 23 * HOUR;
 /** Longest wait a server may ask for: a wrong Retry-After must not bury a mail. */
 const MAX_RETRY_AFTER_MS = 24 * HOUR;
 
+/** The waiting times of the outbox in milliseconds, divided by `OUTBOX_SPEED`. */
 export const paceOf = (speed: number): Pace => ({
   poll: 5_000 / speed,
   base: 5_000 / speed,

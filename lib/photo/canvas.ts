@@ -7,6 +7,7 @@ export function canvasOf(width: number, height: number): Canvas {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
+/** What draws on a canvas; both kinds of canvas draw alike. */
 export const brushOf = (canvas: Canvas, options?: CanvasRenderingContext2DSettings) =>
   canvas.getContext('2d', options) as Brush;
 

@@ -29,6 +29,7 @@ interface Layer extends Pick<PackedLayer, 'kind' | 'stride' | 'dilation'> {
 const wholeOf = (letters: string, at: number) => letters.charCodeAt(at) - 63;
 const stepOf = (letters: string, at: number) => 2 ** ((letters.charCodeAt(at) - 82) / 4);
 
+/** A layer with its weights as numbers, in the order in which they are multiplied. */
 export function unpacked({ kind, stride, dilation, steps, weights, bias }: PackedLayer): Layer {
   const size = weights.length / bias.length;
   const values = new Float32Array(weights.length);
@@ -146,4 +147,5 @@ function point({ values: before, side, channels: size }: Grid, layer: Layer): Gr
 
 const STEPS: Record<string, (grid: Grid, layer: Layer) => Grid> = { full, depth, point };
 
+/** What a layer makes of a grid, by its kind. */
 export const through = (grid: Grid, layer: Layer): Grid => STEPS[layer.kind]!(grid, layer);

@@ -3,6 +3,7 @@ export const UUID_PATTERN = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0
 
 const UUID = new RegExp(UUID_PATTERN);
 
+/** Whether a text is such an id, and nothing else. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Name of a file that is called by an id. Ids come from the database, and so from any backup: only a UUID is a name. */

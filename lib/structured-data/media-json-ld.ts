@@ -22,6 +22,7 @@ export interface GalleryPicture {
   height: number;
 }
 
+/** A picture as search engines are told it: a rendering, with its address and size. */
 export const imageObject = ({ title, alt, file, width, height }: GalleryPicture, lang: Lang) => ({
   '@type': 'ImageObject',
   name: title,

@@ -20,6 +20,7 @@ export type Reason =
 
 const REFUSED: readonly Reason[] = ['small', 'night', 'glare'];
 
+/** Whether one of the reasons is why nothing is shown at all. */
 export const refused = (reasons: readonly Reason[]): boolean =>
   reasons.some((reason) => REFUSED.includes(reason));
 

@@ -45,6 +45,7 @@ export function flowFor(email: string, before: Flow | null, wanted = before?.wan
   return { email, id, asked: seconds(), wrong: 0, ...(fits && { wanted }) };
 }
 
+/** The cookie of a flow, signed; it runs out `FLOW_SECONDS` from now. */
 export const signFlow = ({ email, id, asked, wrong, proof, wanted }: Flow): Promise<string> =>
   new SignJWT({ email, id, asked, wrong, ...(proof && { proof }), ...(wanted && { wanted }) })
     .setProtectedHeader({ alg: 'HS256' })

@@ -25,6 +25,7 @@ function spaced(part: 'battens' | 'counterBattens', area: number, figure: Figure
 export const battens = ({ area }: RoofGeometry, { gauge }: Options): PartLine =>
   spaced('battens', area, gauge);
 
+/** Battens that run up the slope, at the spacing that was entered or is usual. */
 export const counterBattens = ({ area }: RoofGeometry, { spacing }: Options): PartLine =>
   spaced('counterBattens', area, spacing);
 

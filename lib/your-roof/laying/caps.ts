@@ -15,6 +15,7 @@ export interface Seam {
 export const CAP_HALF = 0.12;
 export const CAP_LENGTH = 0.4;
 
+/** Where a pixel lies in its plane, in metres along the rows and up the slope. */
 export const toMetres = ({ toPlane: [u, v, d] }: Placed, { x, y }: Point): { u: number; v: number } => {
   const by = d[0] * x + d[1] * y + d[2];
   return { u: (u[0] * x + u[1] * y + u[2]) / by, v: (v[0] * x + v[1] * y + v[2]) / by };

@@ -23,6 +23,7 @@ export interface Shape {
   pitch: number;
 }
 
+/** Turn and pitch of a plane that fit its outline best, between 12 and 60 degrees; null where none faces the camera. */
 export function orient(plane: Plane, view: View): Shape | null {
   const [p, q] = rowEnds(plane);
   const middle = rayOf({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }, view);

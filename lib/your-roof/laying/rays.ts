@@ -12,15 +12,18 @@ export interface View {
 
 export type V3 = readonly [number, number, number];
 
+/** The product of two vectors, one times a number, and the sum of two. */
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const times = (a: V3, by: number): V3 => [a[0] * by, a[1] * by, a[2] * by];
 export const plus = (a: V3, b: V3): V3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
+/** Ends of the edge along which the rows of tiles run, in px. */
 export const rowEnds = (plane: Plane): [Point, Point] => [
   plane.corners[plane.rows]!,
   plane.corners[(plane.rows + 1) % plane.corners.length]!,
 ];
 
+/** The way a pixel is looked at, of length 1 along the axis of the camera. */
 export const rayOf = (p: Point, view: View): V3 => [
   (p.x - view.x) / view.focal,
   (view.horizon - p.y) / view.focal,
