@@ -30,6 +30,17 @@ export const ASKED_FIRST: readonly Rule<Topic>[] = [
   ),
   asked('stock', 'you keep|keep ready|ready stock|readily available|keep&stock'),
   asked('drawings', '3d block|cad block'),
+  asked('simulator', 'see&on my house|see&on my villa|see&on my home|look on my house|look on my villa'),
+  asked('products', 'have different colo|in different colo'),
+  asked('price', 'need&quotation|want&quotation|urgent&quotation|quotation&urgent'),
+  asked(
+    'complaint',
+    'came&different colo|came&wrong colo|are different colo|order came but|arrived but|came but',
+  ),
+  asked('order', 'change the delivery|change delivery|change my delivery'),
+  asked('visit', 'send a guy|send guy|send a man|send your man|send a person|send your guy|see my roof'),
+  asked('locations', 'tiles in person|see&in person|see it in person|see the tiles somewhere'),
+  asked('heaterFault', 'hot water takes|hot water take|long&hot water'),
   asked('dataSheet', 'specs |spec for|spec of|technical spec'),
   // What is asked goes before what is counted.
   asked(

@@ -94,7 +94,14 @@ const UTTERANCES: Table = {
     'pieces per m²',
     'coverage of duna',
   ],
-  simulator: ['simulator', 'roof tile simulator', 'the villa models', 'visualise my house', '3D'],
+  simulator: [
+    'simulator',
+    'roof tile simulator',
+    'can i see tiles on my house',
+    'the villa models',
+    'visualise my house',
+    '3D',
+  ],
   hours: ['opening hours', 'are you open today', 'Friday', 'closed on Sunday?', 'timings', 'weekend'],
   greeting: [
     'hi',

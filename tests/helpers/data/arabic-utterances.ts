@@ -64,6 +64,7 @@ export const ARABIC_UTTERANCES: Partial<Record<Topic | 'none', readonly string[]
 /** The same as people in the Gulf type it: in dialect, without marks and hamza, by ear. */
 export const GULF_UTTERANCES: Partial<Record<Topic | 'none', readonly string[]>> = {
   price: [
+    'هل السعر شامل الضريبه',
     'كم سعر متر القرميد مع التركيب',
     'بكم طابوق الواجهة',
     'شو ارخص قرميد عندكم',
@@ -164,7 +165,7 @@ export const GULF_UTTERANCES: Partial<Record<Topic | 'none', readonly string[]>>
   jobs: ['عندكم فرصة عمل', 'عندكم شغل'],
   greeting: ['شكرا جزيلا', 'السلام عليكم ورحمة الله', 'هلا والله', 'يعطيكم العافية'],
   care: ['كيف ازيل الطحالب من القرميد', 'أقدر أمشي على القرميد'],
-  papers: ['هل السعر شامل الضريبه', 'عندكم فاتورة ضريبية'],
+  papers: ['عندكم فاتورة ضريبية'],
   contact: ['كيف اتواصل وياكم', 'ابغي اكلم المبيعات'],
   weight: ['وزن المتر المربع كم'],
   lifetime: ['لونه يتغير مع الشمس؟', 'اللون يروح مع الشمس؟'],
