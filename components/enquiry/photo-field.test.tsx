@@ -90,7 +90,7 @@ test('a file that proves to be no picture while the form waits is told, unsent; 
 });
 
 test('a page that came anew says that the picture has to be chosen again', async () => {
-  const lost = 'A picture you had chosen is not kept: please choose it again.';
+  const lost = 'If you had chosen a picture, please choose it again: it was not kept.';
   expect(screen.queryByText(lost)).toBeNull();
   cleanup();
   sessionStorage.setItem('keptWords:appointment', '{"name":"Omar"}');

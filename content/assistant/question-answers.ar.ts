@@ -59,7 +59,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   reflectance: {
-    text: 'في صفحة كل قرميدة وكل طوبة واجهات انعكاس الضوء (LRV) للون المعروض، وهو إرشادي ومأخوذ من صورنا. ولا يتضمن هذا الموقع انعكاس الشمس أو SRI: أخبرونا بالمنتج لنسأل الشركة المصنّعة.',
+    text: 'تذكر صفحة كل قرميدة، وصفحة كل طوبة من طوب الواجهات، انعكاس الضوء (LRV) للون المعروض، وهو إرشادي ومأخوذ من صورنا. ولا يتضمن هذا الموقع قيم الانعكاس الشمسي أو SRI: أخبرونا بالمنتج لنسأل الشركة المصنّعة.',
     parts: [part([page('roofTiles'), page('gallery'), page('laPaloma'), page('isiklar')]), askUs],
     quick: forFacts,
   },

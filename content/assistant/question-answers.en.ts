@@ -61,7 +61,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   reflectance: {
-    text: 'The page of each roof tile and of each facing brick gives the light reflectance (LRV) of the colour shown. It comes from our pictures and is indicative. We have no solar reflectance or SRI on this site: tell us the product, and we will ask the manufacturer.',
+    text: 'The page of each roof tile and of each facing brick gives the light reflectance (LRV) of the colour shown. It comes from our pictures and is indicative. This site has no figures for solar reflectance or SRI: tell us the product, and we will ask the manufacturer.',
     parts: [part([page('roofTiles'), page('gallery'), page('laPaloma'), page('isiklar')]), askUs],
     quick: forFacts,
   },

@@ -32,7 +32,7 @@ export const accountAnswers = words(
     signedOut: 'Please sign in again.',
     unreached: 'We did not receive it. Please try again in a moment, or call us.',
     tooSlow:
-      'It took too long and may have been done all the same. Please look before you try again, or call us.',
+      'This took too long, but it may have gone through. Please check before you try again, or call us.',
     unanswered: 'Your connection may be slow or offline. Please send again, or call us.',
     renewed:
       'Nothing has been sent yet. What you typed is still here, except passwords: please send it again.',
@@ -70,7 +70,7 @@ export const accountAnswers = words(
       signedOut: 'يُرجى تسجيل الدخول مرة أخرى.',
       unreached: 'لم يصلنا الطلب. يُرجى المحاولة بعد لحظات أو الاتصال بنا.',
       tooSlow:
-        'استغرق الطلب وقتًا أطول من اللازم، وربما نُفّذ. يُرجى التحقق قبل المحاولة مرة أخرى أو الاتصال بنا.',
+        'استغرق الطلب وقتًا أطول من اللازم، وربما نُفّذ. يُرجى التحقق قبل المحاولة مرة أخرى، أو الاتصال بنا.',
       unanswered: 'قد يكون الاتصال بطيئًا أو مقطوعًا. يُرجى الإرسال مرة أخرى أو الاتصال بنا.',
       renewed: 'لم يُرسل شيء بعد، وما كتبتموه محفوظ هنا ما عدا كلمات المرور. يُرجى الإرسال مرة أخرى.',
       signedOutNow: 'تم تسجيل الخروج.',

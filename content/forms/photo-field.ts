@@ -9,10 +9,10 @@ export const photoField = words(
     remove: 'Remove',
     help: 'One JPEG, PNG or WebP picture. We store a smaller copy without the place and the time it was taken. PDF and CAD files: please email them.',
     /** Where the page came anew. */
-    again: 'A picture you had chosen is not kept: please choose it again.',
+    again: 'If you had chosen a picture, please choose it again: it was not kept.',
     reading: 'Preparing the picture',
     /** `{size}` is that of the copy that is sent, in KB. */
-    ready: '{name}: {size} KB will be sent',
+    ready: '{name}: {size}\u00a0KB will be sent',
     wrong:
       'This file cannot be read as a picture. Choose a JPEG, PNG or WebP picture, or email the file to us.',
   },
@@ -23,7 +23,7 @@ export const photoField = words(
       other: 'اختيار صورة أخرى',
       remove: 'إزالة',
       help: 'صورة واحدة بصيغة JPEG أو PNG أو WebP. نحفظ نسخة أصغر منها دون مكان التقاطها ووقته. أما الملفات بصيغة PDF أو CAD فيُرجى إرسالها بالبريد الإلكتروني.',
-      again: 'لا تُحفظ الصورة التي اخترتموها، فيُرجى اختيارها مرة أخرى.',
+      again: 'إذا كنتم قد اخترتم صورة، فيُرجى اختيارها مرة أخرى، لأنها لم تُحفظ.',
       reading: 'جارٍ تجهيز الصورة',
       ready: '{name}: سيُرسل {size} كيلوبايت',
       wrong:

@@ -55,8 +55,8 @@ export const failureWords = words(
       ways: false,
     },
     'too-often': {
-      title: 'It was asked for too often.',
-      text: 'It was asked for too often. Please wait an hour, or until tomorrow, or call us.',
+      title: 'You have asked for this too often.',
+      text: 'You have asked for this too often. Please wait an hour or until tomorrow, or call us.',
       ways: false,
     },
     refused: {
@@ -66,12 +66,12 @@ export const failureWords = words(
     },
     taken: {
       title: 'This address already has an account.',
-      text: 'This address already has an account. Sign in there and delete it, or enter another address in your profile.',
+      text: 'This address already has an account. Sign in to that account and delete it, or enter another address in your profile.',
       ways: false,
     },
     reserved: {
       title: 'This address cannot be used yet.',
-      text: 'This address belonged to an account until recently, which may take it back for seven days. Please try again after that, or enter another address in your profile.',
+      text: 'Until recently this address belonged to another account, which can take it back within seven days. Please try again after that, or enter another address in your profile.',
       ways: false,
     },
     'code-spent': {
@@ -132,7 +132,7 @@ export const failureWords = words(
       },
       'too-often': {
         title: 'تكرّر هذا الطلب كثيرًا.',
-        text: 'تكرّر هذا الطلب كثيرًا. يُرجى الانتظار ساعة، أو إلى الغد، أو الاتصال بنا.',
+        text: 'تكرّر هذا الطلب كثيرًا. يُرجى الانتظار ساعة أو حتى الغد، أو الاتصال بنا.',
       },
       refused: {
         title: 'تعذّر إتمام طلبكم.',
@@ -140,11 +140,11 @@ export const failureWords = words(
       },
       taken: {
         title: 'لهذا البريد الإلكتروني حساب بالفعل.',
-        text: 'لهذا البريد الإلكتروني حساب بالفعل. سجّلوا الدخول إليه واحذفوه، أو أدخلوا بريدًا آخر في الملف الشخصي.',
+        text: 'لهذا البريد الإلكتروني حساب بالفعل. سجّلوا الدخول إلى ذلك الحساب واحذفوه، أو أدخلوا بريدًا آخر في الملف الشخصي.',
       },
       reserved: {
         title: 'لا يمكن استخدام هذا البريد بعد.',
-        text: 'كان هذا البريد حتى وقت قريب لحساب يمكنه استعادته خلال سبعة أيام. يُرجى المحاولة بعد ذلك، أو إدخال بريد آخر في الملف الشخصي.',
+        text: 'كان هذا البريد حتى وقت قريب لحساب آخر يمكنه استعادته خلال سبعة أيام. يُرجى المحاولة بعد ذلك، أو إدخال بريد آخر في الملف الشخصي.',
       },
       'code-spent': {
         title: 'يلزم رمز تحقق جديد.',

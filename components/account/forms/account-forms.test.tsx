@@ -180,9 +180,9 @@ test('a fifth digit is told, not cut off', async () => {
 });
 
 test.each([
-  ['too-slow', 'It took too long and may have been done all the same.'],
+  ['too-slow', 'This took too long, but it may have gone through.'],
   ['too-often', 'Please wait an hour, or until tomorrow, or call us.'],
-  ['taken', 'Sign in there and delete it, or enter another address in your profile.'],
+  ['taken', 'Sign in to that account and delete it, or enter another address in your profile.'],
   ['reserved', 'which may take it back for seven days.'],
 ] as const)('says what became of it, and not that nothing was received: %s', (code, text) => {
   const state = { status: 'failed', code, fieldErrors: {}, values: {} } as const;

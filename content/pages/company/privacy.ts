@@ -64,7 +64,7 @@ export const privacyPage = words(
           ],
           [
             'How long',
-            `The records of this website: ${RETENTION_MONTHS} months, then they are deleted, unless the law requires us to keep them longer.`,
+            `The records of this website: ${RETENTION_MONTHS}\u00a0months, then they are deleted, unless the law requires us to keep them longer.`,
           ],
         ],
       },
@@ -80,7 +80,7 @@ export const privacyPage = words(
           ['Why', 'To let you sign in to the online tools and find your designs again.'],
           [
             'How long',
-            'Until you delete the account on your profile page. It is then deleted immediately, with its designs and addresses. Codes to reset a password expire after 10 minutes. Emails about your account are not kept once they are sent.',
+            'Until you delete the account on your profile page. It is then deleted immediately, with its designs and addresses. Codes to reset a password expire after 10\u00a0minutes. Emails about your account are not kept once they are sent.',
           ],
           ['Your copy', 'Your profile page offers everything stored about your account as a file.'],
         ],
@@ -90,7 +90,7 @@ export const privacyPage = words(
         id: 'visits',
         title: 'When you only visit',
         text: [
-          'Our server does not write your network address, name or email into its log. To stop floods and password guessing it counts attempts by a keyed hash of the network or email address; each counter expires within 24 hours. The company that hosts our server may keep technical logs of its own.',
+          'Our server does not write your network address, name or email into its log. To stop floods and password guessing it counts attempts by a keyed hash of the network or email address; each counter expires within 24\u00a0hours. The company that hosts our server may keep technical logs of its own.',
           'The assistant and the suggestions under the search field answer on your device: what you type there is not sent to us. The page of search results is made on our server, which reads your search from the address. Your recent searches are kept on your device only.',
           'The map is loaded from Google only after you press “Show the map”; Google then receives your network address. Links to app stores, map directions and social networks lead to those companies when you follow them.',
         ],
@@ -102,7 +102,7 @@ export const privacyPage = words(
         rows: [
           [
             'authToken',
-            'Keeps you signed in: until you close the browser, 12 hours at most; up to 30 days if you ask to stay signed in.',
+            'Keeps you signed in: until you close the browser, 12\u00a0hours at most; up to 30\u00a0days if you ask to stay signed in.',
           ],
           ['signedIn', 'Tells the pages to show your account menu. As long as authToken.'],
           [
@@ -111,7 +111,7 @@ export const privacyPage = words(
           ],
           [
             'resetFlow',
-            'Carries you through a password reset, and back to the page that asked you to sign in. 30 minutes.',
+            'Carries you through a password reset, and back to the page that asked you to sign in. 30\u00a0minutes.',
           ],
         ],
       },
@@ -223,7 +223,7 @@ export const privacyPage = words(
             ],
             [
               'resetFlow',
-              'يرافقكم في خطوات استعادة كلمة المرور وصولًا إلى الصفحة التي طلبت تسجيل الدخول. مدته 30\u00a0دقيقة.',
+              'يرافقكم في خطوات استعادة كلمة المرور، ثم يعيدكم إلى الصفحة التي طلبت تسجيل الدخول. مدته 30\u00a0دقيقة.',
             ],
           ],
         },

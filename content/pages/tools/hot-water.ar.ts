@@ -25,7 +25,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       ablution: 'أماكن الوضوء',
     },
     campKitchen: 'مطابخ مركزية',
-    each: 'باللتر للواحد: {each}، المجموع: {litres}',
+    each: 'باللتر للواحد: {each}، المجموع:\u00a0{litres}',
     less: 'إنقاص واحد: {name}',
     more: 'زيادة واحد: {name}',
     changed: {
@@ -82,7 +82,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
     area: {
       title: 'مساحة المجمّعات المطلوبة',
       about:
-        'أصغر مساحة تغطي 75% من السنة، في النتيجتين الوسطى والمتحفظة: بعدد الأنظمة المقترحة وسعة خزانها لكل م²، أو في محطة مركزية بخزان ليوم واحد.',
+        'أصغر مساحة تغطي 75% من السنة، في النتيجتين الوسطى والمتحفظة: بعدد الأنظمة المقترحة وسعة خزانها لكل م²، أو في محطة مركزية بخزان يكفي ليوم واحد.',
     },
     share: {
       title: 'نسبة التغطية الشمسية في السنة',

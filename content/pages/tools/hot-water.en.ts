@@ -83,7 +83,7 @@ export const hotWaterPageInEnglish = {
     area: {
       title: 'Collector area needed',
       about:
-        'The smallest area that covers 75% of the year, by the central and the conservative result: in as many systems as recommended, with their tank per m²; in a central plant, with a tank for one day.',
+        'The smallest area that covers 75% of the year, by the central and the conservative result: with the number of systems recommended and their litres per m²; for a central plant, with a tank for one day’s water.',
     },
     share: {
       title: 'Solar share of the year',
