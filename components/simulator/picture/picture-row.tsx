@@ -32,7 +32,7 @@ export const PictureRow = memo(function PictureRow(props: Props) {
   const values = designLabels(design, data.names);
   const picture = data.options[design.option]?.close;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 px-margin py-2 max-lg:border-b max-lg:border-hairline lg:py-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-margin py-2 max-lg:border-b max-lg:border-hairline lg:py-3">
       <Toolbar
         words={words}
         undo={canUndo ? store.undo : undefined}

@@ -66,7 +66,7 @@ export function MapOnRequest({ title, query, button, note, className = '', pin, 
             >
               {button}
             </ButtonAnchor>
-            <p className="t-note max-w-72 bg-bitumen text-ash">{note}</p>
+            <p className="t-note max-w-72 bg-bitumen text-balance text-ash">{note}</p>
           </div>
         </>
       )}

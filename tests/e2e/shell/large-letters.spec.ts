@@ -1,3 +1,4 @@
+import { compareAddress } from '../../../content/products/compare-address';
 import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
 import { brokenWords, LETTERS, setLetters, TWICE } from '../../helpers/browser/letters';
@@ -109,6 +110,9 @@ const NAMES = [
   { to: ROUTES.privacy.path },
   { to: ROUTES.product.path },
   { to: `${ROUTES.search.path}?q=brick` },
+  { to: ROUTES.bricksSimulator.path },
+  { to: '/product/bricks-yamaha-bricks/1' },
+  { to: compareAddress(['bmi-portoghese-natural', 'yamama-1', 'sigma-model300'], 'en') },
 ] as const;
 
 for (const lang of ['en', 'ar'] as const)

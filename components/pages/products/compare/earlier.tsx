@@ -45,7 +45,7 @@ export function Earlier({ ids, onlyDifferences, room, words, heading }: Props) {
   return (
     <PrefetchLink
       href={compareAddress([...earlier, ...ids], lang, onlyDifferences)}
-      className={lookOf('outline')}
+      className={`${lookOf('outline')} max-sm:w-full`}
     >
       {plural(lang, earlier.length, words)}
     </PrefetchLink>

@@ -99,8 +99,8 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
   };
 
   return (
-    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,45rem)_1fr] lg:grid-rows-[1fr_auto]">
-      <div className="relative aspect-landscape bg-sand-deep lg:row-span-2">
+    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,45rem)_1fr]">
+      <div className="relative aspect-landscape bg-sand-deep">
         <div className={`flex size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
         {isThere && !isOver && (
           <model-viewer
@@ -131,13 +131,14 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
           </model-viewer>
         )}
       </div>
-      {!isReady && (
-        <div className="self-end">
-          {/* Without scripts it is the file itself. */}
+      <div className="grid content-end gap-4">
+        {/* Without scripts it is the file itself. */}
+        {!isReady && (
           <ButtonAnchor
             href={whole}
             onClick={onPress}
             aria-disabled={stage === 'loading' || undefined}
+            className="justify-self-start"
             sign={<Box aria-hidden className="size-5" />}
           >
             <span>
@@ -145,11 +146,11 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
               <span className="sr-only"> {words.about}</span>
             </span>
           </ButtonAnchor>
-        </div>
-      )}
-      <p role="status" className="t-note text-bitumen-soft empty:sr-only">
-        {stage === 'closed' ? '' : words[stage]}
-      </p>
+        )}
+        <p role="status" className="t-note text-bitumen-soft empty:sr-only">
+          {stage === 'closed' ? '' : words[stage]}
+        </p>
+      </div>
     </div>
   );
 }
