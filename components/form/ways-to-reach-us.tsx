@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import type { Way } from '@/content/forms/ways';
 
 interface Props {
-  /** An address as it stands, or as it may break (`mailBreak`), which a page decides: here it would weigh on every form. */
-  ways: readonly (Omit<Way, 'value'> & { value: ReactNode })[];
+  ways: readonly Way[];
 }
 
 /** Every way to the company that needs no form. */
@@ -17,7 +16,7 @@ export function WaysToReachUs({ ways }: Props) {
             href={href}
             className="inline-flex min-h-tap items-center font-semibold whitespace-nowrap underline hover:text-kiln"
           >
-            <bdi>{value}</bdi>
+            <bdi>{mailBreak(value)}</bdi>
           </a>
         </li>
       ))}

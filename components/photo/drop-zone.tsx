@@ -1,6 +1,7 @@
 import { Camera, ImageUp, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonFace } from '@/components/ui/control/button';
+import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface ZoneWords {
   choose: string;
@@ -80,7 +81,7 @@ export function DropZone({ words, message, isOver, isDone, isWrong, prepare, onF
       <input {...field} id={id} className="absolute inset-0 size-full cursor-pointer opacity-0" />
       <div id={`${id}-help`} className="grid gap-4">
         <p className="pointer-coarse:hidden">{isOver ? words.dragged : words.drop}</p>
-        <p className="t-small text-bitumen-soft">{words.guidance}</p>
+        <p className="t-small text-bitumen-soft">{unbroken(words.guidance)}</p>
         <p className="t-small flex gap-2 font-[560]">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-verdigris" />
           {words.privacy}

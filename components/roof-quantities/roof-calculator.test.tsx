@@ -133,7 +133,7 @@ test('without scripts the page of an address is whole: figure, drawing, table, w
   const text = document.querySelector('#quantities')!.textContent;
   expect(text).toContain('1,399roof tiles');
   expect(text).toContain('105.92 m² × 12 per m² + 10% = 1,398.2, rounded up to 1,399');
-  expect(text).toContain('Edge 5: ridge, 4 m');
+  expect(text).toContain('Edge 5: ridge, 4\u00a0m');
   expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
     'Plan to scale: hip roof 12 × 8 m, 25°',
   );

@@ -63,7 +63,7 @@ const TEXTS = words(
       'A heater with natural circulation: the tank lies above the collector.',
       'Under the glass of the collector, the absorber heats the fluid in its pipes. Insulation lies behind it.',
       'The warm fluid rises to the tank by itself. No pump is needed.',
-      'Model 300, the largest: its tank is 1690 mm long.',
+      'Model 300, the largest: its tank is 1690\u00a0mm long.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export const brickWords = words(
     closed: 'Closed on top.',
     foam: 'Foam fills part of the cores.',
     light: 'Cast with light aggregate.',
-    trough: 'Open on top and at both ends, with walls of {wall} mm.',
+    trough: 'Open on top and at both ends, with walls of {wall}\u00a0mm.',
     openings: 'Openings for grass in the surface.',
     tactile: 'A raised pattern that is felt underfoot.',
     exposed: 'The aggregate shows in the surface.',

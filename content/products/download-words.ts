@@ -8,7 +8,7 @@ export const downloadWords = words(
     terms: 'Terms of use',
     /** Read out after a format: `DXF, Drawing of {name}`. */
     about: '{title} of {name}',
-    kilobytes: '{size} KB',
+    kilobytes: '{size}\u00a0KB',
     drawing: {
       title: 'Drawing',
       tile: 'Plan, side and section in mm. Indicative: the manufacturer’s data sheet decides.',
@@ -48,7 +48,7 @@ export const downloadWords = words(
         title: 'خامة متكررة',
         tile: 'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
         concrete:
-          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
+          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069\u00a0مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
         brick:
           'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة مصمّمة بالحاسوب، والمرجع العيّنة.',
       },

@@ -60,7 +60,7 @@ export const productWords = words(
         covers: 'Covers, length × width',
         volume: 'Volume over all',
         pieces: 'Pieces',
-        units: 'Units with joints of {joint} mm',
+        units: 'Units with joints of {joint}\u00a0mm',
         reflectance: 'Light reflectance of the colour shown',
         weight: 'Weight',
         pitch: 'Minimum pitch',
@@ -153,7 +153,7 @@ export const productWords = words(
         units: {
           ask: 'How many go on a square metre?',
           answer:
-            '{units} with joints of {joint} mm, without waste. Tell us the area, and we will work out the rest.',
+            '{units} with joints of {joint}\u00a0mm, without waste. Tell us the area, and we will work out the rest.',
         },
         sizes: {
           ask: 'Are the sizes exact?',

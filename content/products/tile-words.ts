@@ -5,22 +5,22 @@ import { words } from '@/content/words';
 export const profileWords = words(
   {
     portoghese:
-      'Pan and roll in one piece, drawn as one S: a slope of rounded lines about {depth} mm deep, with a clear shadow in each course.',
+      'Pan and roll in one piece, drawn as one S: a slope of rounded lines about {depth}\u00a0mm deep, with a clear shadow in each course.',
     marsigliese:
-      'A flat tile with two shallow troughs, about {depth} mm deep: the slope stays calm, and the joints draw a fine grid.',
-    duna: 'Two shallow waves in one piece, about {depth} mm deep: softer lines than a full S.',
+      'A flat tile with two shallow troughs, about {depth}\u00a0mm deep: the slope stays calm, and the joints draw a fine grid.',
+    duna: 'Two shallow waves in one piece, about {depth}\u00a0mm deep: softer lines than a full S.',
     meridional:
-      'A wide pan with a high round roll, about {depth} mm deep: the look of a barrel roof from single interlocking pieces.',
+      'A wide pan with a high round roll, about {depth}\u00a0mm deep: the look of a barrel roof from single interlocking pieces.',
     virtus:
-      'A nearly flat tile with one raised edge, about {depth} mm deep, for slopes that are read as a plane.',
+      'A nearly flat tile with one raised edge, about {depth}\u00a0mm deep, for slopes that are read as a plane.',
     curva:
-      'Half-round barrel tiles in two layers, pans below and covers above, about {depth} mm deep: the traditional barrel roof, with the deepest shadow of our profiles.',
-    lusa: 'A generous S with a wide flat pan, about {depth} mm deep: few, broad lines down the slope.',
+      'Half-round barrel tiles in two layers, pans below and covers above, about {depth}\u00a0mm deep: the traditional barrel roof, with the deepest shadow of our profiles.',
+    lusa: 'A generous S with a wide flat pan, about {depth}\u00a0mm deep: few, broad lines down the slope.',
     plana:
-      'A flat tile about {depth} mm thick, without a roll: the roof becomes one plane with level courses, for modern buildings.',
+      'A flat tile about {depth}\u00a0mm thick, without a roll: the roof becomes one plane with level courses, for modern buildings.',
     roman:
-      'A flat pan with a round roll at one side, about {depth} mm deep: straight lines with a shadow beside each.',
-    wave: 'An even wave, about {depth} mm deep, without a hard edge: the light runs over it in soft bands.',
+      'A flat pan with a round roll at one side, about {depth}\u00a0mm deep: straight lines with a shadow beside each.',
+    wave: 'An even wave, about {depth}\u00a0mm deep, without a hard edge: the light runs over it in soft bands.',
   } satisfies Record<ProfileId, string>,
   {
     ar: {

@@ -13,7 +13,7 @@ export const roofFaults = words(
     wingTooWide: 'The wing is at most as wide as the main roof: {most} m here.',
     widthOverTwice: 'The main roof is at most twice as wide as it is long: {most} m here.',
     areaOrSides: 'Enter either the area, or eaves and slope.',
-    lapOverRoll: 'The lap is at most half of the roll: {most} mm here.',
+    lapOverRoll: 'The lap is at most half of the roll: {most}\u00a0mm here.',
   },
   {
     ar: {

@@ -19,8 +19,8 @@ export const roofPageWords = words(
     /** Beside the number, which is not said again. */
     tiles: { one: 'roof tile', other: 'roof tiles' },
     roofArea: 'm² of roof',
-    area: '{area} m² of roof, {waste}',
-    courses: '{area} m² of roof, counted in whole courses + {waste}% for breakage',
+    area: '{area}\u00a0m² of roof, {waste}',
+    courses: '{area}\u00a0m² of roof, counted in whole courses + {waste}% for breakage',
     /** Read out after each change. */
     said: '{quantity} {unit}',
     drawing: 'The roof to scale',

@@ -41,8 +41,8 @@ export const resultInEnglish = {
     drawing: 'gauge {value} m of our indicative drawing; the manufacturer’s data sheet decides',
     cover: 'cover width {value} m of our indicative drawing; the manufacturer’s data sheet decides',
     pieces:
-      'about {value} per m² by our indicative drawing (cover width {cover} × gauge {gauge} mm); the manufacturer’s data sheet decides',
-    pans: 'about {value} per m², covers and pans, by our indicative drawing (2 for each cover width {cover} × gauge {gauge} mm); the manufacturer’s data sheet decides',
+      'about {value} per m² by our indicative drawing (cover width {cover} × gauge {gauge}\u00a0mm); the manufacturer’s data sheet decides',
+    pans: 'about {value} per m², covers and pans, by our indicative drawing (2 for each cover width {cover} × gauge {gauge}\u00a0mm); the manufacturer’s data sheet decides',
   },
   /** Edges, as the drawing and the working call them. */
   edges: {
@@ -116,9 +116,9 @@ export const resultInEnglish = {
   },
   drawing: {
     label: 'Plan to scale: {roof}',
-    edge: 'Edge {edge}: {kind}, {length} m',
-    sidedEdge: 'Edge {edge}: {kind}, {side}, {length} m',
-    plane: 'Slope {plane}: {area} m²',
+    edge: 'Edge {edge}: {kind}, {length}\u00a0m',
+    sidedEdge: 'Edge {edge}: {kind}, {side}, {length}\u00a0m',
+    plane: 'Slope {plane}: {area}\u00a0m²',
   },
   table: { part: 'Part', from: 'Length or area', quantity: 'Quantity', unit: 'Unit', source: 'Source' },
   csv: { roof: 'Roof', version: 'Version of the calculation', link: 'Link' },

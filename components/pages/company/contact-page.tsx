@@ -8,6 +8,7 @@ import { OutsideLink, TextLink } from '@/components/links/text-link';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { ChatButton } from '@/components/ui/control/chat-button';
 import { MapOnRequest } from '@/components/ui/layout/map-on-request';
+import { unbroken } from '@/components/ui/layout/unbroken';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { companyWords, locationsIn } from '@/content/company-words';
 import { company } from '@/content/company';
@@ -65,7 +66,7 @@ function QuickWays({ lang }: { lang: Lang }) {
   return (
     <div className="no-print flex flex-wrap gap-3 lg:col-span-2">
       <ButtonAnchor href={telLink(company.phone)} sign={<Phone aria-hidden className="size-5" />}>
-        <bdi>{fill(quick.call, { number })}</bdi>
+        <bdi>{unbroken(fill(quick.call, { number }))}</bdi>
       </ButtonAnchor>
       {company.whatsapp && (
         <ChatButton href={`https://wa.me/${company.whatsapp}`}>{quick.whatsapp}</ChatButton>

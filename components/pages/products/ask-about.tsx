@@ -21,7 +21,7 @@ export const AskAbout = ({ page, name, lang }: Props) => (
     className={textLinkLook}
     attachment={productAttachment(page, lang)}
   >
-    <span>{fill(productWords[lang].next.ask, { name })}</span>
+    <span>{fill(productWords[lang].next.ask, { name: name.replace(/ mm$/, '\u00a0mm') })}</span>
     <ArrowRight aria-hidden className="flip" />
   </LinkWith>
 );

@@ -5,11 +5,11 @@ const noteOf = (id: string, kind: 'texture' | 'model', lang: 'en' | 'ar' = 'en')
   downloadNote(productPageOf(id)!, kind, lang).replaceAll('\u00a0', ' ');
 
 test('a texture is told by its millimetres and its pixels, both ways', () => {
-  expect(noteOf('plana-natural', 'texture')).toMatch(/^Repeats every 1645 × 2160 mm, 1,560 × 2,048 px\./);
-  expect(noteOf('braas-romana-red', 'texture')).toMatch(/^Repeats every 1800 × 1725 mm, 2,048 × 1,963 px\./);
-  expect(noteOf('la-paloma-rojo', 'texture')).toContain('1575 × 1050 mm, 2,048 × 1,365 px,');
+  expect(noteOf('plana-natural', 'texture')).toMatch(/^Repeats every 1645 × 2160 mm, 1560 × 2048 px\./);
+  expect(noteOf('braas-romana-red', 'texture')).toMatch(/^Repeats every 1800 × 1725 mm, 2048 × 1963 px\./);
+  expect(noteOf('la-paloma-rojo', 'texture')).toContain('1575 × 1050 mm, 2048 × 1365 px,');
   // From left to right in a line that runs the other way.
-  expect(noteOf('plana-natural', 'texture', 'ar')).toContain('\u20661,560 × 2,048\u2069 بكسل');
+  expect(noteOf('plana-natural', 'texture', 'ar')).toContain('\u20661560 × 2048\u2069 بكسل');
 });
 
 test('the size of a tile is said to be indicative wherever its model is; that of a piece of concrete is nominal', () => {

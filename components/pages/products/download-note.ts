@@ -3,7 +3,7 @@ import type { ProductPage } from '@/content/products/addresses';
 import { downloadWords } from '@/content/products/download-words';
 import { texturePixels, textureSize, type Downloads } from '@/content/products/downloads';
 import { fill } from '@/lib/site/fill';
-import { figureIn, numberIn } from '@/lib/site/format';
+import { figureIn } from '@/lib/site/format';
 
 /** What the files of a kind hold, in a sentence. */
 export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: Lang): string {
@@ -18,8 +18,8 @@ export function downloadNote(page: ProductPage, kind: Downloads['kind'], lang: L
       return fill(words.texture[page.family === 'brick' ? 'concrete' : shape], {
         width: figureIn(lang, width),
         height: figureIn(lang, height),
-        across: numberIn(lang, across),
-        down: numberIn(lang, down),
+        across: figureIn(lang, across),
+        down: figureIn(lang, down),
       });
     }
     case 'model':

@@ -1,6 +1,7 @@
 import { Download as Sign } from 'lucide-react';
 import { TextLink } from '@/components/links/text-link';
 import { SectionHead } from '@/components/ui/layout/section-head';
+import { unbroken } from '@/components/ui/layout/unbroken';
 import type { Lang } from '@/content/lang';
 import type { ProductPage } from '@/content/products/addresses';
 import { dataSheetAddress, dataSheetName } from '@/content/products/data-sheet-address';
@@ -54,7 +55,9 @@ export function ProductDownloads({ page, name, lang }: Props) {
             return (
               <div key={kind} className={ROW}>
                 <dt className="t-head">{title}</dt>
-                <dd className="max-w-measure text-bitumen-soft">{downloadNote(page, kind, lang)}</dd>
+                <dd className="max-w-measure text-bitumen-soft">
+                  {unbroken(downloadNote(page, kind, lang))}
+                </dd>
                 <dd className="flex flex-wrap gap-x-8 lg:gap-y-3">
                   {files.map((file) => (
                     <FileLink

@@ -13,7 +13,7 @@ export function SectionHead({ title, lead, id }: Props) {
       <h2 id={id} className="t-title">
         {unbroken(title)}
       </h2>
-      {lead && <p className="t-lead text-bitumen-soft">{lead}</p>}
+      {lead && <p className="t-lead text-bitumen-soft">{unbroken(lead)}</p>}
     </div>
   );
 }

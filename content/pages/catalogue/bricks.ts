@@ -37,7 +37,7 @@ export const bricksPage = words(
     size: {
       title: 'How to read a brick size',
       lead: 'Three figures in millimetres: width through the wall, height and length along it.',
-      alt: `Drawing of a hollow block with its three measures: A width ${example.width} mm, B height ${example.height} mm, C length ${example.length} mm`,
+      alt: `Drawing of a hollow block with its three measures: A width ${example.width}\u00a0mm, B height ${example.height}\u00a0mm, C length ${example.length}\u00a0mm`,
       measures: [
         {
           letter: 'A',

@@ -53,7 +53,7 @@ export const componentsPage = words(
       download: {
         download: 'Download PDF',
         about: 'of the roofing catalogue',
-        size: '{language}, {pages} pages, {megabytes} MB',
+        size: '{language}, {pages} pages, {megabytes}\u00a0MB',
       },
     },
     film: {

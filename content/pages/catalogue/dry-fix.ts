@@ -37,7 +37,7 @@ export const dryFixPage = words(
       download: {
         download: 'Download PDF',
         about: 'of the dry-fix installation guide',
-        size: '{language}, {pages} pages, {megabytes} MB',
+        size: '{language}, {pages} pages, {megabytes}\u00a0MB',
       },
     },
     projects: {

@@ -56,7 +56,7 @@ export const laPalomaPage = words(
       download: {
         download: 'Download Pdf',
         about: 'of the La Paloma catalogue',
-        size: '{language}, {pages} pages, {megabytes} MB',
+        size: '{language}, {pages} pages, {megabytes}\u00a0MB',
       },
     },
     compare: {

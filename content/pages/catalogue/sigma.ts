@@ -9,7 +9,7 @@ export const sigmaNaturalPage = words(
     lead: 'Tank and collector together on the roof, in four models. No pump is needed.',
     text: [
       'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
-      'The tank is insulated with 50 mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
+      'The tank is insulated with 50\u00a0mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
     ],
     picture: HEATER_PICTURES.sigma as PictureId,
     film: {

@@ -37,7 +37,7 @@ export const solarShared = words(
       download: {
         download: 'Download PDF',
         about: 'of the brochure {name}',
-        size: '{language}, {pages} pages, {megabytes} MB',
+        size: '{language}, {pages} pages, {megabytes}\u00a0MB',
       },
       label: 'Brochure {name}, {pages} pages',
     },

@@ -28,7 +28,7 @@ export const slidesInEnglish = [
   },
   {
     title: 'In the warehouse',
-    text: `Clay tiles and bricks in stock: about ${whole(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates.`,
+    text: `Clay tiles and bricks in stock: about ${whole(figures.warehouseSquareFeet)}\u00a0sq\u00a0ft of warehousing across ${figures.emirates} Emirates.`,
     picture: 'about/warehouse-aisle',
   },
   {
@@ -129,7 +129,7 @@ export const aboutPageInEnglish = {
     download: 'Download PDF',
     /** Read out after it. */
     about: 'of the company profile',
-    size: 'Company profile: {language}, {pages} pages, {megabytes} MB',
+    size: 'Company profile: {language}, {pages} pages, {megabytes}\u00a0MB',
   },
   aims: [
     {

@@ -24,10 +24,10 @@ export const accessibilityPage = words(
         list: [
           'Every page can be read without JavaScript, and the contact, appointment and account forms can be sent without it.',
           'Everything can be reached and used with a keyboard. The first press of the Tab key offers a link past the menu.',
-          'Pages fit a screen 320 pixels wide, which is a window of 1,280 pixels at 400% zoom, and follow the letter size you set, up to twice the usual size.',
+          'Pages fit a screen 320\u00a0pixels wide, which is a window of 1,280\u00a0pixels at 400% zoom, and follow the letter size you set, up to twice the usual size.',
           'Anything that moves for more than five seconds has a pause button. If your system asks for less motion, it stands still from the start.',
           'High contrast and forced colours of your system are followed.',
-          'Viewers that are turned by dragging also have buttons and arrow keys. Controls are at least 44 pixels high.',
+          'Viewers that are turned by dragging also have buttons and arrow keys. Controls are at least 44\u00a0pixels high.',
           'Pictures that say something have a description; decoration has none. Errors in a form are named at their field, and nothing you typed is lost.',
         ],
       },
@@ -41,8 +41,8 @@ export const accessibilityPage = words(
             'Automatic checks of the rules of WCAG 2.2, levels A and AA, on every page, at desktop and phone width.',
           ],
           ['Valid pages', 'Every page is checked against the HTML standard.'],
-          ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1,024 or 1,440 pixels.'],
-          ['Large letters', 'No page scrolls sideways at 320 pixels with letters of twice the size.'],
+          ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1,024 or 1,440\u00a0pixels.'],
+          ['Large letters', 'No page scrolls sideways at 320\u00a0pixels with letters of twice the size.'],
           [
             'Keyboard',
             'From the home page to an enquiry that is sent, with the keyboard alone; menus, dialogs and viewers one by one.',

@@ -24,7 +24,7 @@ export const installersPage = words(
         },
         {
           title: 'Local stock',
-          text: `About ${figures.warehouseSquareFeet.toLocaleString('en')} sq ft of warehousing across ${figures.emirates} Emirates.`,
+          text: `About ${figures.warehouseSquareFeet.toLocaleString('en')}\u00a0sq\u00a0ft of warehousing across ${figures.emirates} Emirates.`,
         },
       ],
     },

@@ -91,7 +91,7 @@ export const roofCheckPageInEnglish = {
         empty: 'The file is empty. Choose the photo again.',
         heic: 'HEIC photos cannot be read here. Save the photo as JPEG, or set the camera to “Most Compatible”.',
         animated: 'Animated pictures cannot be checked. Choose a still photo.',
-        huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4,000 pixels wide.',
+        huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4,000\u00a0pixels wide.',
         unreadable:
           'The file is damaged, or this browser cannot read it. Save the photo as JPEG and choose it again.',
         notLoaded: 'The check could not be loaded. Look at your connection and choose the photo again.',
@@ -119,10 +119,10 @@ export const roofCheckPageInEnglish = {
       /** The consent, and what is done with the photo. */
       consent: 'Attach my photo to this enquiry',
       consentNote:
-        'A smaller copy is made on your device ({size} KB), without place, time or camera data. It is stored with the enquiry and emailed to our team. Without your tick no photo is sent.',
+        'A smaller copy is made on your device ({size}\u00a0KB), without place, time or camera data. It is stored with the enquiry and emailed to our team. Without your tick no photo is sent.',
       /** Where the browser gives pages no pixels: the file itself goes. */
       consentWhole:
-        'Your browser makes no copies of photos for pages, so the photo is sent as it is ({size} KB). Our server keeps a smaller copy without place, time or camera data, which is stored with the enquiry and emailed to our team. Without your tick no photo is sent.',
+        'Your browser makes no copies of photos for pages, so the photo is sent as it is ({size}\u00a0KB). Our server keeps a smaller copy without place, time or camera data, which is stored with the enquiry and emailed to our team. Without your tick no photo is sent.',
       copying: 'The copy is being made.',
       notCopied: 'No copy could be made of this photo. Your message can still be sent, without it.',
       submit: 'Send with the photo',

@@ -42,7 +42,7 @@ export const yourRoofStepsInEnglish = {
     addCorner: 'Add a corner',
     removeCorner: 'Remove this corner',
     chosen: 'Chosen: corner {corner} of side {number}',
-    snapped: 'The corners moved to the edges of the roof, by up to {pixels} pixels. Undo takes it back.',
+    snapped: 'The corners moved to the edges of the roof, by up to {pixels}\u00a0pixels. Undo takes it back.',
     exact: 'The corners are on the edges of the roof.',
     most: 'Six sides are the most. Remove one to mark another.',
     none: 'Mark at least one side of the roof to go on.',
@@ -112,6 +112,6 @@ export const yourRoofStepsInEnglish = {
   /** Where the browser ended the work, whatever the photo shows. */
   broken: {
     title: 'The work on this photo has stopped',
-    text: 'Your browser ended it. Reload the page. If that does not help, choose the photo again in the first step.',
+    text: 'Your browser ended it. Please reload the page. If that does not help, choose the photo again in the first step.',
   },
 } as const;

@@ -34,7 +34,7 @@ export const yourRoofPageInEnglish = {
       camera: 'Take a photo',
       drop: 'Or drop a photo here, or paste one.',
       dragged: 'Drop the photo to open it',
-      guidance: 'At least 640 pixels on the longer side. JPEG, PNG, WebP or AVIF.',
+      guidance: 'At least 640\u00a0pixels on the longer side. JPEG, PNG, WebP or AVIF.',
       privacy:
         'The photo is opened in your browser and not uploaded. It stays on your device unless you send it to us.',
     },
@@ -57,9 +57,9 @@ export const yourRoofPageInEnglish = {
       empty: 'The file is empty. Choose the photo again.',
       heic: 'HEIC photos cannot be read here. Save the photo as JPEG, or set the camera to “Most Compatible”.',
       animated: 'Animated pictures cannot be used. Choose a still photo.',
-      huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4,000 pixels wide.',
+      huge: 'The photo is larger than 80 megapixels. Save a smaller copy, for example 4,000\u00a0pixels wide.',
       small:
-        'The photo is smaller than 640 pixels on its longer side, too few to mark a roof. Choose the original from the camera.',
+        'The photo is smaller than 640\u00a0pixels on its longer side, too few to mark a roof. Choose the original from the camera.',
       unreadable:
         'The file is damaged, or this browser cannot read it. Save the photo as JPEG and choose it again.',
       blind:
@@ -80,9 +80,9 @@ export const yourRoofPageInEnglish = {
       wayBack,
       consent: 'Attach the picture to this enquiry',
       consentNote:
-        'A smaller copy is made on your device ({size} KB), without place, time or camera data. It is stored with the enquiry and emailed to our team. Without your tick no picture is sent.',
+        'A smaller copy is made on your device ({size}\u00a0KB), without place, time or camera data. It is stored with the enquiry and emailed to our team. Without your tick no picture is sent.',
       consentWhole:
-        'The picture is sent as it is ({size} KB). Our server keeps a smaller copy without place, time or camera data, which is stored with the enquiry and emailed to our team. Without your tick no picture is sent.',
+        'The picture is sent as it is ({size}\u00a0KB). Our server keeps a smaller copy without place, time or camera data, which is stored with the enquiry and emailed to our team. Without your tick no picture is sent.',
       copying: 'The copy is being made.',
       notCopied: 'No copy could be made of this picture. Your message can still be sent, without it.',
       submit: 'Send with the picture',

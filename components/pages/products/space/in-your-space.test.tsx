@@ -7,7 +7,11 @@ import { InYourSpace } from './in-your-space';
 function said(id: string, lang: Lang): string {
   const page = productPageOf(id)!;
   const html = renderToStaticMarkup(<InYourSpace page={page} of={contentOf(page, lang)} lang={lang} />);
-  return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u2066\u2069]+/g, ' ');
+  // A size within a sentence has an element of its own (`unbroken`).
+  return html
+    .replace(/<\/?span[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u2066\u2069]+/g, ' ');
 }
 
 test.each([
