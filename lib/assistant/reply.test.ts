@@ -231,7 +231,7 @@ test('a fact of the site is said with whose it is, in both languages', () => {
   expect(saidTo('collector area of system 500/5', 'en')).toContain('System 500/5: 2 collectors, 5 m²');
   expect(saidTo('collector area of system 500/5', 'en')).not.toContain('kW');
   expect(saidTo('sigma model 160', 'en')).toContain('120, 150, 200 and 300');
-  expect(saidTo('LRV of beige tile', 'en')).toMatch(/indicative.*no solar reflectance or SRI/s);
+  expect(saidTo('LRV of beige tile', 'en')).toMatch(/indicative.*no figures for solar reflectance or SRI/s);
 });
 
 test('a tile whose reflectance is asked for stands beside the answer', async () => {

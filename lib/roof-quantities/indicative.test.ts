@@ -170,7 +170,7 @@ test('list, mail, chat and file say number, mark and area', () => {
     '1,316 pieces: Marsigliese roof tiles, BMI, Italy (indicative, for 88.27 m²)',
   );
   expect(quantitiesCsv(localised('en'), made, '').split('\r\n')[4]).toBe(
-    '"Marsigliese roof tiles","88.27","m²","1316","pieces","about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345 mm); the manufacturer’s data sheet decides"',
+    '"Marsigliese roof tiles","88.27","m²","1316","pieces","about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345\u00a0mm); the manufacturer’s data sheet decides"',
   );
   expect(shownLine(enquiryLines(of('cobert-portugal-lusa'))[0]!, namingIn('en'), 'en').note).toMatch(
     /^Calculated: gable/,

@@ -234,17 +234,17 @@ test('the drawing is to scale, within its sheet, and names every edge', () => {
     expect(drawn.every(({ fall }) => Math.abs(Math.hypot(fall.x, fall.y) - 1) < 1e-6)).toBe(true);
   }
   expect(hip.made.geometry.edges.map((edge) => edgeName(localised, edge))).toEqual([
-    'Edge 1: eaves, 12 m',
-    'Edge 2: eaves, 8 m',
-    'Edge 3: eaves, 12 m',
-    'Edge 4: eaves, 8 m',
-    'Edge 5: ridge, 6.67 m',
-    'Edge 6: hip, 5.16 m',
-    'Edge 7: hip, 5.16 m',
-    'Edge 8: hip, 5.16 m',
-    'Edge 9: hip, 5.16 m',
+    'Edge 1: eaves, 12\u00a0m',
+    'Edge 2: eaves, 8\u00a0m',
+    'Edge 3: eaves, 12\u00a0m',
+    'Edge 4: eaves, 8\u00a0m',
+    'Edge 5: ridge, 6.67\u00a0m',
+    'Edge 6: hip, 5.16\u00a0m',
+    'Edge 7: hip, 5.16\u00a0m',
+    'Edge 8: hip, 5.16\u00a0m',
+    'Edge 9: hip, 5.16\u00a0m',
   ]);
-  expect(edgeName(localised, unknown.made.geometry.edges[2]!)).toBe('Edge 3: verge, left, 3.66 m');
+  expect(edgeName(localised, unknown.made.geometry.edges[2]!)).toBe('Edge 3: verge, left, 3.66\u00a0m');
   expect(drawRoof(planes.made.geometry)).toBeNull();
 });
 

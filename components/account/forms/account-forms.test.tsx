@@ -181,9 +181,9 @@ test('a fifth digit is told, not cut off', async () => {
 
 test.each([
   ['too-slow', 'This took too long, but it may have gone through.'],
-  ['too-often', 'Please wait an hour, or until tomorrow, or call us.'],
+  ['too-often', 'Please wait an hour or until tomorrow, or call us.'],
   ['taken', 'Sign in to that account and delete it, or enter another address in your profile.'],
-  ['reserved', 'which may take it back for seven days.'],
+  ['reserved', 'which can take it back within seven days.'],
 ] as const)('says what became of it, and not that nothing was received: %s', (code, text) => {
   const state = { status: 'failed', code, fieldErrors: {}, values: {} } as const;
   render(<AccountAlert common={common} state={state} failed="It failed." />);

@@ -86,7 +86,7 @@ test('a paver that steps over its neighbours is told by its size over all, and c
   const rowsOf = (id: string) => ALL.find(({ page }) => page.id === id)!.of.figures;
   const values = (id: string, ...labels: string[]) =>
     labels.map((label) => rowsOf(id).find((figure) => figure.label === label)?.value);
-  const wanted = ['Length', 'Width', 'Covers, length × width', 'Units with joints of 3 mm'];
+  const wanted = ['Length', 'Width', 'Covers, length × width', 'Units with joints of 3\u00a0mm'];
   expect(values('yamama-48', ...wanted)).toEqual(['230.9', '200', '173.2 × 200', '28']);
   expect(values('yamama-49', ...wanted)).toEqual(['225', '128.5', '225 × 112.5', '38']);
   expect(values('yamama-51', ...wanted)).toEqual(['200', '160', '200 × 140', '34.4']);
