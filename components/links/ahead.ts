@@ -14,12 +14,13 @@ const WAYS_ON = `main a[data-routed]:not(nav a), dialog a[data-routed], ${MENU}`
 type Fetch = (href: Route) => void;
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
+const line = () => (navigator as Connected).connection;
+
 /** Whether the visitor asks for as little data as possible. */
-export const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
+export const savesData = (): boolean => line()?.saveData === true;
 
 /** Whether a visitor asks for that, or has a line that cannot bear more. */
-export const isSparing = (): boolean =>
-  savesData() || /2g/.test((navigator as Connected).connection?.effectiveType ?? '');
+export const isSparing = (): boolean => savesData() || /2g/.test(`${line()?.effectiveType}`);
 
 const timers = new WeakMap<Element, number>();
 let allowed: string[] = [];
