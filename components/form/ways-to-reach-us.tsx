@@ -1,8 +1,9 @@
-import { mailBreak } from '@/components/ui/layout/mail-break';
+import type { ReactNode } from 'react';
 import type { Way } from '@/content/forms/ways';
 
 interface Props {
-  ways: readonly Way[];
+  /** An address as it stands, or as it may break (`mailBreak`), which a page decides: here it would weigh on every form. */
+  ways: readonly (Omit<Way, 'value'> & { value: ReactNode })[];
 }
 
 /** Every way to the company that needs no form. */
@@ -16,7 +17,7 @@ export function WaysToReachUs({ ways }: Props) {
             href={href}
             className="inline-flex min-h-tap items-center font-semibold whitespace-nowrap underline hover:text-kiln"
           >
-            <bdi>{mailBreak(value)}</bdi>
+            <bdi>{value}</bdi>
           </a>
         </li>
       ))}

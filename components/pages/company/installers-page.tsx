@@ -3,6 +3,7 @@ import { Commitment, EstimateHead } from '@/components/company/commitment';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { WaysToReachUs } from '@/components/form/ways-to-reach-us';
 import { JsonLd } from '@/components/structured-data/json-ld';
+import { mailBreak } from '@/components/ui/layout/mail-break';
 import { appointmentForm } from '@/content/forms/appointment';
 import { photoField } from '@/content/forms/photo-field';
 import { enquiryCommon } from '@/content/forms/common';
@@ -30,7 +31,7 @@ export function InstallersPage({ lang }: { lang: Lang }) {
             </h2>
             <AppointmentForm words={appointmentForm[lang]} photoWords={photoField[lang]} common={common} />
             <p className="t-label mt-10 border-t border-hairline pt-4">{direct}</p>
-            <WaysToReachUs ways={common.ways} />
+            <WaysToReachUs ways={common.ways.map((way) => ({ ...way, value: mailBreak(way.value) }))} />
           </div>
         </section>
         <Commitment lang={lang} className="lg:col-start-1" />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /**
  * Words with a hyphen; longer ones may break, or they would not fit a telephone. Sizes as `200 × 200 × 400 mm`, and
- * numbers to call, within the marks of `leftToRight` on an Arabic page, with a short word behind them, as their unit.
+ * numbers to call, within the marks of `leftToRight` on an Arabic page.
  */
 const TOGETHER =
-  /(?<!\S)(\S{1,12}-\S{1,12}(?!\S)|\u2066?(?:\+[\d\s]{9,}\d|\d[\d,]*(?:\s×\s\d[\d,]*)+)\u2069?(?:\s\S{1,6}(?!\S))?)/;
+  /(?<![^\s])(\S{1,12}-\S{1,12}(?![^\s])|\u2066?\d[\d,]*(?:\s×\s\d[\d,]*)+\u2069?(?:\s(?:mm|px|pixels|مم|بكسل))?|\u2066?\+\d[\d\s]{8,}\d\u2069?)/;
 
 /** Its no-break spaces would have a browser break a number where all of it is too wide. */
 const breakable = (size: string) => size.replaceAll('\u00a0×\u00a0', ' × ');
