@@ -14,13 +14,10 @@ const WAYS_ON = `main a[data-routed]:not(nav a), dialog a[data-routed], ${MENU}`
 type Fetch = (href: Route) => void;
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-const line = () => (navigator as Connected).connection;
-
 /** Whether the visitor asks for as little data as possible. */
-export const savesData = (): boolean => line()?.saveData === true;
+export const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
 
-/** Whether a visitor asks for that, or has a line that cannot bear more. */
-export const isSparing = (): boolean => savesData() || /2g/.test(`${line()?.effectiveType}`);
+const isNarrow = () => /2g/.test((navigator as Connected).connection?.effectiveType ?? '');
 
 const timers = new WeakMap<Element, number>();
 let allowed: string[] = [];
@@ -84,7 +81,7 @@ export function fetchAhead(fetch: Fetch): () => void {
   allowed = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ') ?? [];
   let stop: (() => void) | undefined;
   const begin = () => {
-    if (!stop && !isSparing()) stop = look(fetch);
+    if (!stop && !savesData() && !isNarrow()) stop = look(fetch);
   };
   const end = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, begin, { capture: true });

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
-import { isSparing } from '@/components/links/ahead';
 import { choose, suppliersOf, type Catalogue, type Choice, type Design } from '@/lib/simulator/design';
+
+/** Whether a visitor asked for as little as possible, or has a line that cannot bear more. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
 
 const beside = <T>(list: readonly T[], at: T): T[] => {
   const place = list.indexOf(at);
