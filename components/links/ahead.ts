@@ -9,17 +9,19 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 /** The menu of wide screens: the same few on all pages, so each comes once in a visit, beyond what a page has left. */
 const MENU = 'header nav a[data-routed]';
 /** Ways on; footer and the way back up are the same on many pages. */
-const WAYS_ON = `main a[data-routed]:not(nav a), dialog a[data-routed], ${MENU}`;
+const WAYS_ON = `main a[data-routed]:not(nav a),dialog a[data-routed],${MENU}`;
 
 type Fetch = (href: Route) => void;
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /** Whether the visitor asks for as little data as possible. */
-export const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
+export const savesData = (): boolean => !!(navigator as Connected).connection?.saveData;
 
-const isNarrow = () => /2g/.test((navigator as Connected).connection?.effectiveType ?? '');
+const isNarrow = () => /2g/.test(`${(navigator as Connected).connection?.effectiveType}`);
 
-const timers = new WeakMap<Element, number>();
+type Timer = ReturnType<typeof setTimeout>;
+
+const timers = new WeakMap<Element, Timer>();
 let allowed: string[] = [];
 let [page, left] = ['', MAX_AHEAD];
 
@@ -48,7 +50,7 @@ function look(fetch: Fetch): () => void {
   const eye = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
-      if (isIntersecting) timers.set(target, window.setTimeout(fetchFor, PASSING, target, fetch));
+      if (isIntersecting) timers.set(target, setTimeout(fetchFor, PASSING, target, fetch));
     }
   });
   const scan = () => {
@@ -56,9 +58,9 @@ function look(fetch: Fetch): () => void {
     for (const link of document.querySelectorAll(WAYS_ON))
       if (allowed.includes(hrefOf(link))) eye.observe(link);
   };
-  let next: number | undefined;
+  let next: Timer | undefined;
   const changes = new MutationObserver(() => {
-    next ??= window.setTimeout(() => {
+    next ??= setTimeout(() => {
       next = undefined;
       scan();
     });
@@ -84,7 +86,7 @@ export function fetchAhead(fetch: Fetch): () => void {
     if (!stop && !savesData() && !isNarrow()) stop = look(fetch);
   };
   const end = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, { capture: true });
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
     stop?.();
   };
   if (allowed.length === 0) return end;
