@@ -50,7 +50,8 @@ def save(name: str, kind: str, values: np.ndarray, size: tuple[float, float]) ->
     """A picture of 0..1 as JPEG, as good as fits its weight, in the proportion of its millimetres."""
     picture = Image.fromarray(tone.to_bytes(values.clip(0, 1).astype(np.float32)))
     wide, tall = picture.size
-    if picture.size != pixels_of(size):  # scaled with its own continuation around it, so that it still repeats
+    # Scaled with its own continuation around it, so that it still repeats.
+    if picture.size != pixels_of(size):
         rim = 32
         ring = np.pad(np.asarray(picture), ((rim, rim), (rim, rim), (0, 0))[: np.ndim(picture)], "wrap")
         box = (rim, rim, rim + wide, rim + tall)
