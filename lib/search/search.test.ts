@@ -79,7 +79,7 @@ test('what answers to one word of five is not first: the team is', () => {
   expect([answer?.id, isWhole]).toEqual(['answer-ask', false]);
 });
 
-test('a word that every object of a program has is weighed as any other', () => {
+test('a word that every object of a program has weighs what other words do', () => {
   const { answer, share } = search('roof constructor');
   expect([answer?.id, share]).toEqual(['answer-ask', 0.2]);
 });
