@@ -1,7 +1,7 @@
 import { usePageLang } from '@/components/links/page-lang';
 import { COMMA } from '@/content/lang';
 import type { PageHref } from '@/content/routes';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
 import { fill } from '@/lib/site/fill';
@@ -35,8 +35,17 @@ interface Props {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
-/** All tiles of one colour, joint to joint. */
-export function GalleryShelf({ id, title, note, tiles, shown, said, top, onOpen }: Props) {
+/** All tiles of one colour, joint to joint; those that stay as they are cost nothing when others are chosen. */
+export const GalleryShelf = memo(function GalleryShelf({
+  id,
+  title,
+  note,
+  tiles,
+  shown,
+  said,
+  top,
+  onOpen,
+}: Props) {
   const isEmpty = tiles.every((tile) => !shown.has(tile.id));
   return (
     <section
@@ -66,11 +75,11 @@ export function GalleryShelf({ id, title, note, tiles, shown, said, top, onOpen 
       </ul>
     </section>
   );
-}
+});
 
 type TileProps = Pick<Props, 'said' | 'onOpen'> & { tile: ShownTile; first: boolean };
 
-function Tile({ tile, said, first, onOpen }: TileProps) {
+const Tile = memo(function Tile({ tile, said, first, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture, page } = tile;
   const named = title + COMMA[usePageLang()] + manufacturer;
   return (
@@ -99,4 +108,4 @@ function Tile({ tile, said, first, onOpen }: TileProps) {
       <span className="sr-only">{`. ${title}. ${said.open}`}</span>
     </a>
   );
-}
+});

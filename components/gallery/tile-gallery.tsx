@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/control/button';
 import { useLightbox } from '@/components/ui/lightbox/use-lightbox';
 import type { LightboxWords } from '@/components/ui/lightbox/lightbox-words';
@@ -38,18 +38,16 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
   const { shelves: sent, files, lightbox: lightboxWords, add } = props;
   const shelves = useShelves(sent, { files, suppliers, profiles });
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
-  const { choice, choose } = useGalleryChoice(tiles);
+  const { choice, laid, choose } = useGalleryChoice(tiles);
   const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    document.adoptedStyleSheets = [];
-  }, []);
   /** The button that shows everything is gone then: the focus goes on to how much is shown. */
   const reset = () => {
     told.current?.focus();
     choose(EVERYTHING);
   };
-  const shown = tiles.filter((tile) => fits(tile, choice));
-  const ids = new Set(shown.map(({ id }) => id));
+  const shown = useMemo(() => tiles.filter((tile) => fits(tile, laid)), [tiles, laid]);
+  const ids = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
+  const said = useMemo(() => ({ open: lightboxWords.open, laid: words.laid }), [lightboxWords, words]);
   const { open, lightbox } = useLightbox({
     items: shown,
     words: lightboxWords,
@@ -101,7 +99,7 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
             note={counted(held.filter(({ id }) => ids.has(id)).length)}
             tiles={held}
             shown={ids}
-            said={{ open: lightboxWords.open, laid: words.laid }}
+            said={said}
             top={index === 0}
             onOpen={open}
           />

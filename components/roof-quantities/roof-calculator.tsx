@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import type { RoofTile } from '@/content/roof-quantities/tiles';
@@ -31,16 +31,9 @@ interface Props {
   line: LineWords['line'];
 }
 
-const never = () => () => undefined;
-
 /** The roof on one side, what it needs on the other. The server sends a whole page; from then on all is reckoned here. */
 export function RoofCalculator({ first, figures, tiles, localised, path, whatsapp, line }: Props) {
   const { entries, query, isEdited, change } = useRoofEntries(first);
-  const origin = useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => '',
-  );
   const { job, faults } = useMemo(() => readEntries(entries, { figures, tiles }), [entries, figures, tiles]);
   const { place, asked, ask } = useAsked();
   const told = isEdited && asked === 0 ? wrongAlready(faults) : faults;
@@ -68,7 +61,7 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
         className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
       >
         {job ? (
-          <RoofOutcome {...{ job, figures, localised, path, query, whatsapp, line, origin }} />
+          <RoofOutcome {...{ job, figures, localised, path, query, whatsapp, line }} />
         ) : (
           <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
             <p role="status" className="t-lead">

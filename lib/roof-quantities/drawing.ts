@@ -74,7 +74,7 @@ function distance(at: Point, a: Point, b: Point): number {
 }
 
 /** Places looked at along each side of the box around a slope. */
-const STEPS = 25;
+const STEPS = 13;
 
 /** The place in a polygon that is farthest from its sides; of equal ones that nearest to its middle. */
 function insideOf(outline: readonly Point[]): Point {

@@ -31,14 +31,16 @@ export async function litColour(file: string): Promise<string | null> {
   return colour;
 }
 
+/** The picture is decoded beside the page, where a press does not wait for it. */
 async function measure(file: string): Promise<string | null> {
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = file;
-  await image.decode();
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const size = { resizeWidth: SIDE, resizeHeight: SIDE };
+  const small = await createImageBitmap(await answer.blob(), size);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(image, 0, 0, SIDE, SIDE);
+  context?.drawImage(small, 0, 0, SIDE, SIDE);
+  small.close();
   return context ? brightMean(context.getImageData(0, 0, SIDE, SIDE).data) : null;
 }

@@ -1,8 +1,13 @@
 import { FORMATS, type Lang } from '@/content/lang';
 
+/** Kept: making one takes a hundred times what using it does, and a result writes dozens of numbers at every key. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /** A number as a language writes it, to so many decimals at most. */
 export const numberIn = (lang: Lang, value: number, decimals = 2): string =>
-  new Intl.NumberFormat(FORMATS[lang], { maximumFractionDigits: decimals }).format(value);
+  (formats[lang + decimals] ??= new Intl.NumberFormat(FORMATS[lang], {
+    maximumFractionDigits: decimals,
+  })).format(value);
 
 /** A figure of a product: four digits stand together, as in its name, on drawings and with manufacturers. */
 export const figureIn = (lang: Lang, value: number, decimals = 2): string =>

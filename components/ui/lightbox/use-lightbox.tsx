@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useCallback, useState, type ComponentType, type MouseEvent } from 'react';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { busyWhile } from '@/components/ui/control/busy-while';
 import type { LightboxProps } from './lightbox';
@@ -26,23 +26,26 @@ export function useLightbox(given: Given) {
   const at = given.items.findIndex(({ id }) => id === shown);
   if (shown !== null && at < 0) setShown(null);
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-    if (isModifiedClick(event)) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    // Not every browser focuses a link that is pressed, and the focus must find back to it.
-    link.focus({ preventScroll: true });
-    const wish = (latest = {});
-    if (Loaded) return setShown(id);
-    const work = import('./lightbox').then(
-      ({ Lightbox }) => {
-        setLoaded(() => Lightbox);
-        if (holds(wish)) setShown(id);
-      },
-      () => openFile(link.href, () => holds(wish) && setSmall(link.getAttribute('href'))),
-    );
-    busyWhile(link, work);
-  };
+  const open = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+      if (isModifiedClick(event)) return;
+      event.preventDefault();
+      const link = event.currentTarget;
+      // Not every browser focuses a link that is pressed, and the focus must find back to it.
+      link.focus({ preventScroll: true });
+      const wish = (latest = {});
+      if (Loaded) return setShown(id);
+      const work = import('./lightbox').then(
+        ({ Lightbox }) => {
+          setLoaded(() => Lightbox);
+          if (holds(wish)) setShown(id);
+        },
+        () => openFile(link.href, () => holds(wish) && setSmall(link.getAttribute('href'))),
+      );
+      busyWhile(link, work);
+    },
+    [Loaded],
+  );
 
   const lightbox = (
     <>
