@@ -11,6 +11,7 @@ import { knownTarget } from './request/designs';
 import { ruleCache } from './cache-rules';
 import { compressing } from './compress';
 import { tellOfFailure } from './failed-answer';
+import { startingLate } from './late-scripts';
 import type { OpenArchive } from './static/static-archive';
 import { POLICY } from './static/static-archive-format';
 import { refusalText } from './refusals';
@@ -97,10 +98,12 @@ export async function answerByNext(
   for (const [name, value] of Object.entries(archive.base)) response.setHeader(name, value);
 
   const settleCoding = compressing(exchange);
+  const settleScripts = startingLate(exchange, archive.boot, nonce);
   const { writeHead } = response;
   response.writeHead = ((...args: HeadArguments) => {
     settleHead(response, args);
     correctHeaders(exchange, archive, nonce);
+    settleScripts();
     settleCoding();
     return writeHead.call(response, response.statusCode);
   }) as typeof writeHead;

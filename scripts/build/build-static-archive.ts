@@ -19,6 +19,7 @@ import { LANGS } from '../../content/lang';
 import { PRODUCT_PAGES, productPath } from '../../content/products/addresses';
 import { compressBodies, QUICK, SMALLEST, WORTH, type Text } from './compress-bodies';
 import { cutPolicy } from './csp';
+import { PAGE_BOOT } from '../page-boot/late-scripts';
 import { Fault } from '../shared/fault';
 import { filesBelow, isText, readBuild, typeOf, type BuiltSite } from './archive-sources';
 import { digestOf, Scratch } from './scratch';
@@ -199,6 +200,7 @@ async function collect(
     pages,
     files: { ...files, ...archiveFiles(packer, folder) },
     base,
+    boot: PAGE_BOOT,
     api: site.api,
   };
   return { archive, texts: packer.texts };

@@ -1,3 +1,5 @@
+import type { PageBoot } from '@/server/late-scripts';
+
 /** Where one coding of a body stands in the file of all bodies. */
 export type Span = [offset: number, length: number];
 
@@ -47,6 +49,8 @@ export interface StaticArchive {
   files: Record<string, Answer>;
   /** Headers of every answer. */
   base: Record<string, string>;
+  /** What documents are given that are made on request. */
+  boot?: PageBoot;
   /** Addresses of the JSON interface, which counts what it reads by itself. */
   api: string[];
 }
