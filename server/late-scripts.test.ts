@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startingLate, type PageBoot } from './late-scripts';
+import { startingLate } from './late-scripts';
+import type { PageBoot } from './static/static-archive-format';
 
 const BOOT: PageBoot = {
   head: '<script>first</script>',

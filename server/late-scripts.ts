@@ -1,17 +1,7 @@
-import type { Lang } from '@/content/lang';
 import { langOr } from '@/lib/site/lang';
 import { headerText } from './response-headers';
 import type { Exchange } from './static/static-answers';
-
-/** What a document is given so that its scripts wait for its opening picture: scripts/page-boot. */
-export interface PageBoot {
-  /** Elements for its head. */
-  head: string;
-  /** The text of what starts its scripts. */
-  loader: string;
-  /** What may be fetched ahead, an element in each language. */
-  ahead: Readonly<Record<Lang, string>>;
-}
+import type { PageBoot } from './static/static-archive-format';
 
 const SCRIPT = /<script src="([^"]+)"(?=[^>]* async="")(?: (?:id|nonce|async)="[^"]*")*><\/script>/g;
 const HINT = /<link rel="preload" as="script"[^>]*>/g;

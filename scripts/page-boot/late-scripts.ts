@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from '../../content/lang';
-import {
-  isMoved,
-  scriptsIn,
-  withBoot,
-  withoutScripts,
-  type Bare,
-  type PageBoot,
-} from '../../server/late-scripts';
+import { isMoved, scriptsIn, withBoot, withoutScripts, type Bare } from '../../server/late-scripts';
+import type { PageBoot } from '../../server/static/static-archive-format';
 import { Fault } from '../shared/fault';
 import { speculationScript } from './speculation';
 

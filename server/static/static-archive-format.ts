@@ -1,4 +1,4 @@
-import type { PageBoot } from '@/server/late-scripts';
+import type { Lang } from '@/content/lang';
 
 /** Where one coding of a body stands in the file of all bodies. */
 export type Span = [offset: number, length: number];
@@ -36,6 +36,16 @@ export interface PageEntry {
   page?: Page;
   /** Hashes of its inline scripts. */
   scripts: string[];
+}
+
+/** What a document is given so that its scripts wait for its opening picture: scripts/page-boot. */
+export interface PageBoot {
+  /** Elements for its head. */
+  head: string;
+  /** The text of what starts its scripts. */
+  loader: string;
+  /** What may be fetched ahead, an element in each language. */
+  ahead: Readonly<Record<Lang, string>>;
 }
 
 /** Everything that is the same for every visitor, written when the site is built. */
