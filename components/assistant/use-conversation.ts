@@ -10,6 +10,7 @@ import {
   unanswered,
 } from '@/lib/assistant/conversation';
 import type { ChatMessage, Reply } from '@/lib/assistant/message';
+import { readMessage } from '@/lib/assistant/reading/load-reader';
 import { replyTo } from '@/lib/assistant/reply';
 import type { AssistantContent } from '@/lib/assistant/assistant-content';
 import { loadSearch } from '@/lib/search/load-search';
@@ -31,7 +32,10 @@ export function useConversation(lang: Lang, said: AssistantContent) {
   }, []);
 
   const replyLater = (text: string) => {
-    const reply: Promise<Reply> = replyTo(text, said, () => loadSearch(lang));
+    const reply: Promise<Reply> = replyTo(text, said, {
+      search: () => loadSearch(lang),
+      read: readMessage,
+    });
     const timer = setTimeout(async () => {
       const replied = await reply;
       // Cleared meanwhile.

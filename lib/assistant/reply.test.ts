@@ -144,7 +144,10 @@ test('Arabic is answered with a word in Arabic first', () => {
   expect(replyTo('where', 'en').lead).toBeUndefined();
 });
 
-const found = (message: string) => ask(message, SAID.en, () => Promise.resolve(search));
+/** As where what the examples taught cannot be had. */
+const unread = () => Promise.reject(new Error('offline'));
+const found = (message: string) =>
+  ask(message, SAID.en, { search: () => Promise.resolve(search), read: unread });
 
 test('what is in the range is shown with its picture and its page', async () => {
   const { cards } = await found('blue tiles');
@@ -201,9 +204,7 @@ test('thanks are no search, however somebody is called in them', async () => {
 test('nonsense, and a search that cannot be had, are not known', async () => {
   expect(await found('xyzzy qwrt')).toEqual(SAID.en.unknown);
   expect(await found('x'.repeat(5000))).toEqual(SAID.en.unknown);
-  expect(await ask('blue tiles', SAID.en, () => Promise.reject(new Error('offline')))).toEqual(
-    SAID.en.unknown,
-  );
+  expect(await ask('blue tiles', SAID.en, { search: unread, read: unread })).toEqual(SAID.en.unknown);
 });
 
 test('a product whose whole name is said is shown, though its name is no manufacturer, country or profile', async () => {

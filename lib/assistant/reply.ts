@@ -5,7 +5,9 @@ import type { SearchEntry, SearchKind } from '@/lib/search/entry';
 import type { Found, LoadedSearch } from '@/lib/search/search';
 import type { Reply } from './message';
 import type { Answer, AssistantContent } from './assistant-content';
-import { topicsOf } from './topic';
+import { isFoundFirst, isToBeRead, isUnknown, topicsRead } from './reading/decide';
+import type { Guess } from './reading/reader';
+import { heardIn, topicsOf } from './topic';
 
 const replyOf = ({ text, parts, end, quick }: Answer): Reply => ({
   text,
@@ -34,8 +36,8 @@ function joined([first, ...others]: readonly Answer[]): Answer {
 export function replyBySubject(
   message: string,
   { answers, arabicGreeting: lead }: AssistantContent,
+  topics = topicsOf(message),
 ): Reply | undefined {
-  const topics = topicsOf(message);
   if (topics.length === 0) return undefined;
   const all = topics.map((topic) => answers[topic]);
   const reply = replyOf(all.length > 1 ? joined(all) : all[0]!);
@@ -130,27 +132,41 @@ function replyWithout(found: Found | undefined, message: string, said: Assistant
   return said.arabicGreeting && hasArabic(message) ? { lead: said.arabicGreeting, ...reply } : reply;
 }
 
-/** What the assistant says to a message: by its subject, by what is found in the range, or that it does not know. */
+/** What is fetched when it is first needed; each may not be had. */
+export interface Asked {
+  search: () => Promise<LoadedSearch>;
+  /** What a message is about, by examples. */
+  read: (message: string) => Promise<Guess>;
+}
+
+const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);
+
+/**
+ * What the assistant says to a message: by its subject, as the rules know it or else as the examples tell, by what is
+ * found in the range, or that it does not know.
+ */
 export async function replyTo(
   message: string,
   said: AssistantContent,
-  search: () => Promise<LoadedSearch>,
+  { search, read }: Asked,
 ): Promise<Reply> {
-  const known = replyBySubject(message, said);
-  const topics = topicsOf(message);
+  const heard = heardIn(message);
+  const guess = isToBeRead(heard, message) ? await orNothing(read(message)) : undefined;
+  const topics = topicsRead(heard, guess);
+  const known = replyBySubject(message, said, topics);
   const isGreeting = topics.join() === 'greeting';
-  if (known && !isGreeting && !isAboutProduct(topics) && !isAboutMaker(topics)) return known;
-  const found = await search().then(
-    (ask) => ask.ahead?.(message) ?? ask(message),
-    () => undefined,
-  );
+  const mayYield = topics[0] !== heard.topics[0] && isFoundFirst(message, guess);
+  const isWithThings = isAboutProduct(topics) || isAboutMaker(topics);
+  if (known && !isGreeting && !mayYield && !isWithThings) return known;
+  const found = await orNothing(search().then((ask) => ask.ahead?.(message) ?? ask(message)));
   // Who greets and asks in one breath is answered.
   if (known && isGreeting) {
     const isMore = foldedWords(message).length > GREETING_WORDS;
     return (found && replyByFinding(found, said)) ?? (isMore ? said.unknown : known);
   }
-  if (known && found)
+  if (known && mayYield && found?.isWhole) return replyWithout(found, message, said);
+  if (known && found && isWithThings)
     return withProducts(message, known, isAboutMaker(topics) ? { ...found, hits: found.called } : found);
   if (known) return known;
-  return replyWithout(found, message, said);
+  return replyWithout(isUnknown(guess) && !found?.isWhole ? undefined : found, message, said);
 }

@@ -10,6 +10,9 @@ import { isWithinOneEdit } from './one-edit';
 
 const respelt = respeller(SPELLINGS);
 
+/** The words of a message as they were meant, one blank around each. */
+export const asMeant = (message: string): string => respelt(spacedWords(message));
+
 /** Questions in the order in which they are tried. */
 const QUESTIONS: readonly (readonly [Topic, readonly string[]])[] = [...ASKED_FIRST, ...ASKED, ...ASKED_LAST];
 
@@ -71,13 +74,22 @@ function groupOf(message: string, spaced: string): Topic | undefined {
 /** Groups whose words stand beside what is asked: “sigma 300 price” is about a price. */
 const AFTER_OTHERS: ReadonlySet<Topic> = new Set<Topic>(['volumes', 'brands']);
 
+/** What a message is about by the rules. */
+export interface Heard {
+  /** The answer that goes first before what else belongs into the same reply. */
+  topics: readonly Topic[];
+  /** Whether the first is a question that we know, and no single word. */
+  isQuestion: boolean;
+  /** The group of the specification that is answered whatever else is. */
+  group?: Topic;
+}
+
 /**
- * What one question is about, the answer that goes first before what else belongs into the same reply. A question that
- * we know goes before the specification's seven groups, whose own answer follows it. What we know beside the groups
- * follows theirs.
+ * What one question is about. A question that we know goes before the specification's seven groups, whose own answer
+ * follows it. What we know beside the groups follows theirs.
  */
-function topicsOfOne(message: string): readonly Topic[] {
-  const spaced = respelt(spacedWords(message));
+function heardInOne(message: string): Heard {
+  const spaced = asMeant(message);
   const arabic = hasArabic(message) ? plainArabic(spaced) : '';
   const question = questionOf(spaced, arabic);
   const group = question ? wholeGroupOf(spaced) : (groupOf(message, spaced) ?? wholeGroupOf(spaced));
@@ -85,7 +97,11 @@ function topicsOfOne(message: string): readonly Topic[] {
   const inTurn = other && group && AFTER_OTHERS.has(group) ? [other, group] : [question, group, other];
   const known = inTurn.filter((topic) => topic !== undefined);
   const topics = known.length > 0 ? known : [otherTopicOf(spaced, arabic)];
-  return [...new Set(topics.filter((topic) => topic !== undefined))];
+  return {
+    topics: [...new Set(topics.filter((topic) => topic !== undefined))],
+    isQuestion: question !== undefined,
+    ...(group && { group }),
+  };
 }
 
 /** Where one question of a message ends and the next begins. */
@@ -97,15 +113,18 @@ const OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
   ...(['products', 'brands', 'contact', 'services', 'volumes', 'app', 'greeting'] as const),
 ]);
 
-/** What a message is about: of several questions in one breath the first answer is that of the whole. */
-export function topicsOf(message: string): readonly Topic[] {
-  const whole = topicsOfOne(message);
+/** What a message is about by the rules: of several questions in one breath the first answer is that of the whole. */
+export function heardIn(message: string): Heard {
+  const whole = heardInOne(message);
   const parts = message.split(NEXT).filter((part) => /[\p{L}\p{N}]/u.test(part));
-  if (parts.length < 2 || whole.length === 0) return whole;
-  const each = parts.slice(0, ASKED_AT_ONCE).flatMap((part) => topicsOfOne(part).slice(0, 1));
+  if (parts.length < 2 || whole.topics.length === 0) return whole;
+  const each = parts.slice(0, ASKED_AT_ONCE).flatMap((part) => heardInOne(part).topics.slice(0, 1));
   const more = each.filter((topic) => !OF_ALL.has(topic));
-  return [...new Set([...whole, ...more])].slice(0, ANSWERED_AT_ONCE);
+  return { ...whole, topics: [...new Set([...whole.topics, ...more])].slice(0, ANSWERED_AT_ONCE) };
 }
+
+/** What a message is about, the first answer first. */
+export const topicsOf = (message: string): readonly Topic[] => heardIn(message).topics;
 
 /** What a message is about first. */
 export const topicOf = (message: string): Topic | undefined => topicsOf(message)[0];

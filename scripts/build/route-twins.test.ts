@@ -8,6 +8,7 @@ const FIRST = [
   'app/(en)/(company)/news/feed.xml/route.ts',
 ];
 const BESIDE = [
+  'app/(ar)/ar/assistant-reader.json/route.ts',
   'app/(ar)/ar/assistant.json/route.ts',
   'app/(ar)/ar/search-index.json/route.ts',
   'app/(ar)/ar/search-results.json/route.ts',

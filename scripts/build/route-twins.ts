@@ -5,6 +5,7 @@ const ROUTE = /(^|\/)(page\.tsx|route\.ts)$|^(layout|error)\.tsx$/;
 
 /** What answers by language outside the first root group: each further language has it below its prefix. */
 const BESIDE = [
+  'assistant-reader.json/route.ts',
   'assistant.json/route.ts',
   'search-index.json/route.ts',
   'search-results.json/route.ts',

@@ -121,6 +121,7 @@ export const PLACES = [
     '/search-index.json',
     '/search-results.json',
     '/search-results.json?q=tile',
+    '/assistant-reader.json',
     '/assistant.json',
     '/ar',
     '/ar/search-index.json',

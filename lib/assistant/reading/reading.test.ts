@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib';
+import { LANGS, type Lang } from '@/content/lang';
+import type { Topic } from '@/content/assistant/keywords';
+import { createSearch } from '@/lib/search/search';
+import { siteIndex } from '@/lib/search/site-index';
+import { hasArabic } from '@/lib/text/plain-text';
+import { ARABIC_UTTERANCES, GULF_UTTERANCES } from '@/tests/helpers/data/arabic-utterances';
+import { QUESTIONS } from '@/tests/helpers/data/questions';
+import { assistantContent } from '../assistant-content';
+import { replyTo } from '../reply';
+import { heardIn } from '../topic';
+import { isToBeRead, topicsRead } from './decide';
+import { examplesIn, learnt, readerFile } from './reader-file';
+import { createReader } from './reader';
+
+const FILES = { en: readerFile('en'), ar: readerFile('ar') };
+const readers = { en: createReader(FILES.en), ar: createReader(FILES.ar) };
+const read = (message: string) => readers[hasArabic(message) ? 'ar' : 'en'](message);
+
+const utterances = [ARABIC_UTTERANCES, GULF_UTTERANCES].flatMap((table) =>
+  Object.entries(table).flatMap(([topic, all]) => all.map((one) => [one, topic] as const)),
+);
+const rows = [...QUESTIONS.map(([question, topic]) => [question, topic] as const), ...utterances];
+
+test('what the rules answer rightly is answered so with the examples as well', () => {
+  const changed = rows.flatMap(([message, topic]) => {
+    const heard = heardIn(message);
+    if (topic === 'none' || !isToBeRead(heard, message)) return [];
+    const [first] = topicsRead(heard, read(message));
+    return first === topic ? [] : [`${message}: ${first}, not ${topic}`];
+  });
+  expect(changed).toEqual([]);
+});
+
+/** What is found for these is a page that the answer leads to as well. */
+const SAME_PAGE: Readonly<Record<string, Topic>> = { 'ابي اشوف القرميد على صورة بيتي': 'simulator' };
+
+test('what is found rightly is found with the examples as well', async () => {
+  const search = createSearch(siteIndex('en'));
+  const said = assistantContent('en');
+  const changed: string[] = [];
+  for (const [message, topic] of rows.filter((row) => row[1] === 'none')) {
+    const asked = { search: async () => search };
+    const before = await replyTo(message, said, {
+      ...asked,
+      read: () => Promise.reject(new Error('offline')),
+    });
+    const after = await replyTo(message, said, { ...asked, read: async () => read(message) });
+    const same = SAME_PAGE[message];
+    if (after.text !== (same ? said.answers[same].text : before.text))
+      changed.push(`${message} (${topic}): ${after.text}`);
+  }
+  expect(changed).toEqual([]);
+});
+
+test.each(LANGS)('what is sent weighs no more than 30 KB: %s', (lang) =>
+  expect(gzipSync(JSON.stringify(FILES[lang])).length).toBeLessThan(30 * 1024),
+);
+
+test('a message is read in less than 5 ms', () => {
+  const long = 'how much would it be to have my roof looked at by somebody '.repeat(7);
+  const from = performance.now();
+  for (let time = 0; time < 50; time++) read(long);
+  expect((performance.now() - from) / 50).toBeLessThan(5);
+});
+
+test.each(['', '???', '😀', '__proto__ constructor', 'x'.repeat(5000), 'tile '.repeat(2000)])(
+  'hostile or empty input is read: %j',
+  (message) => expect(read(message).share).toBeLessThanOrEqual(1),
+);
+
+/** Every fourth example, in an order that is not that of the topics. */
+const isKeptOut = (at: number) => (at * 7919) % 4 === 0;
+
+/** The least part of examples that are read rightly by what the others taught. */
+const RIGHT: Readonly<Record<Lang, number>> = { en: 0.66, ar: 0.63 };
+
+test.each(LANGS)('examples that were kept out are read by what the others taught: %s', (lang) => {
+  const all = examplesIn(lang);
+  const reader = createReader(
+    learnt(
+      all.filter((_, at) => !isKeptOut(at)),
+      lang,
+    ),
+  );
+  const kept = all.filter((_, at) => isKeptOut(at));
+  const right = kept.filter(({ text, reading }) => reader(text).reading === reading);
+  expect(right.length / kept.length).toBeGreaterThan(RIGHT[lang]);
+  // Who is sure is seldom wrong.
+  const sure = kept.filter(({ text }) => reader(text).share >= 0.8);
+  const wrong = sure.filter(({ text, reading }) => reader(text).reading !== reading);
+  expect(wrong.length / sure.length).toBeLessThan(0.15);
+});
+
+test('no example stands twice, and every topic has its own', () => {
+  for (const lang of LANGS) {
+    const all = examplesIn(lang);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+    expect(new Set(all.map(({ reading }) => reading)).size).toBe(
+      Object.keys(assistantContent(lang).answers).length + 2,
+    );
+  }
+});
