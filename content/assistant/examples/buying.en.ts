@@ -33,7 +33,10 @@ export const BUYING: Examples = {
     cost estimate for my villa please | tell me the unit price | your quotation is too high | can you reduce the price |
     do prices include delivery and vat | how much is the difference in price between the two | price per pallet |
     how much does it cost all together | is it free to get a quote | kindly send your offer | what are the prices |
-    how much money for roof of 4 bedroom villa | give discount bro | i want quote on bricks and tiles`,
+    how much money for roof of 4 bedroom villa | give discount bro | i want quote on bricks and tiles |
+    can you beat my contractor's price | the contractor wants 70000 dirham for the roof, is your price lower |
+    someone quoted me 150 per meter, what is yours | adesh se3r el metr | bkam el metr | kitne me padega poora chhat |
+    tile ka daam | sasta kaunsa hai | 3ayez se3r`,
   samples: `
     can i have a piece to see | send me a sample | i want to see the colour before i buy |
     could you courier one tile to my office | sample tile for client approval | do you charge for samples | swatches |
@@ -53,7 +56,9 @@ export const BUYING: Examples = {
     i'd like to see and touch the material, send me a piece | the owner wants to see real samples first |
     can i order sample pieces of three colours | do samples cost anything | we need a sample for approval by the engineer |
     how do i ask for samples | may i keep the sample | could you post a brick sample to dubai | sample pieces for mock-up |
-    i want one tile of each colour to compare at home`,
+    i want one tile of each colour to compare at home | may we hold a piece before approving, can you courier one |
+    couple of pieces for the client to look at | tester piece | a free piece to test | one loose tile to check the shade |
+    momken 3ayyina | ek tukda sample ke liye | send two pieces by courier for the client | the client wants to touch it`,
   delivery: `
     do you bring it to site | will you transport the tiles | how long until it arrives | can you ship to oman |
     do you send goods to africa | how many days for delivery | is transport included | can it be here by next week |
@@ -78,7 +83,8 @@ export const BUYING: Examples = {
     how soon can you deliver | what is the usual waiting time | what's the lead time on spanish tiles |
     does your truck have a crane | can you lift the pallets up to the roof | who unloads | do you deliver outside the country |
     we are in bahrain, can you send to us | arrange shipping to salalah | do i have to arrange my own truck | date of delivery |
-    do you deliver in ajman | is there a delivery fee | how long to import special colours`,
+    do you deliver in ajman | is there a delivery fee | how long to import special colours | tawseel 3al mawqe3 kam yom |
+    betwaslo 3a abu dhabi | kitne din me site pe aa jayega | gaadi me bhej doge | pahunchane ka kharcha`,
   stock: `
     is it available now | do you have it ready | in stock or order | can i pick up 200 pieces today |
     what do you have in the store right now | availability of beige duna | is the grey one out of stock |
@@ -97,7 +103,8 @@ export const BUYING: Examples = {
     are 1200 pieces of duna available today | what do you have ready to take | is the block in stock at the moment |
     is this colour available | when do you get new stock | which heaters are in stock | can i take 50 tiles today |
     any ready stock of white brick | is it sold out | do you stock it locally |
-    we need 2000 red tiles this week, do you have them`,
+    we need 2000 red tiles this week, do you have them | is there any lying in your store now | maal pada hai kya |
+    mawjood 3endkom | fi stock`,
   order: `
     how can i place an order | i want to buy, what do i do | can i purchase on the website | where do i check my order |
     status of my order | cancel order | what is the moq | is there a minimum purchase | can i buy just ten tiles |
@@ -122,7 +129,10 @@ export const BUYING: Examples = {
     i want to withdraw my order | how do i put things in the list | does the enquiry list cost anything |
     is sending the list binding | what follows after the enquiry | can i buy directly on the site with a card |
     how do i check out | do you confirm orders by email | delivery address in my order is wrong please change |
-    less than a pallet possible? | minimum qty for special colour | moq of coloured bricks`,
+    less than a pallet possible? | minimum qty for special colour | moq of coloured bricks | how few can i buy, i need only ten |
+    i only need a dozen pieces | minimum how many must i take | i put everything in the list, now what |
+    finished choosing, what is next | i want to drop the order i made yesterday | ba3d ma 7attet kel shi bel list shu |
+    order cancel karna hai | kam se kam kitne lene padenge | 3ayez alghi el talab | badi otlob`,
   instalments: `
     can i split the payment | do you accept cheque | payment methods | is cash ok | do you accept mastercard | pay later |
     tabby available? | how much advance do i pay | is there deposit | 50 percent advance and rest after delivery ok? |
@@ -141,7 +151,9 @@ export const BUYING: Examples = {
     what forms of payment do you take | do i have to pay all in advance | how much down payment is required |
     can we get 45 days credit | could i pay with bank finance | is it possible to pay every month |
     do you take payments online by card | tamara? | can i pay the driver in cash | pay on arrival of goods |
-    can we open a credit account | swipe machine available? | paying from abroad by transfer | payment plan for villa owner`,
+    can we open a credit account | swipe machine available? | paying from abroad by transfer | payment plan for villa owner |
+    qist pe mil sakta hai | kiston me de sakte hai | installment pe doge | udhaar milega | momken ta2sit | fi taqseet |
+    bel ta2sit | credit card chalta hai | half payment now and rest later ok`,
   quantity: `
     how many pieces do i need | how many for one square meter | calculate tiles for my roof |
     i have a 12 by 15 roof how many tiles | number of bricks for a wall of 40 sqm | how do i work out how many i need |
@@ -167,7 +179,8 @@ export const BUYING: Examples = {
     how many ridge pieces for a 9 metre ridge | how many pavers do i need for my garden path |
     i need to know the quantity for my majlis roof | how much material should i order for 90 m2 | how many extra tiles for waste |
     what area does a tile cover | how many clay pavers per sqm | help me count the tiles for my roof | calculate quantity |
-    does the calculator tell me how many tiles`,
+    does the calculator tell me how many tiles | kam 7abbe bel metr | kam wa7de bade | kitna tile lagega 200 gaj me |
+    kitni eente lagengi | how many do i take for a room roof`,
   complaint: `
     the tiles i received are damaged | i want to complain | wrong goods came | you sent me a different colour |
     nobody is replying to my messages | i want a refund | poor quality | cheated | half of my delivery is missing |
@@ -193,7 +206,8 @@ export const BUYING: Examples = {
     nobody turned up for the visit | he promised to come at 9 and did not come | we want compensation |
     the bricks have a different shade from the ones before | your product is defective | tiles break in our hands, bad batch |
     i feel cheated | this is the third time i write and no answer | refund please | we got chipped edges on most bricks |
-    service is very poor`,
+    service is very poor | i will never buy from you again | nobody turned up and nobody says sorry | tile toot ke aayi hai |
+    galat maal aaya | wasal maksour | ma 7ada 3am yrod`,
   warranty: `
     a tile is broken, is that under warranty | one tile is broken who pays | a piece is broken, do i get a new one |
     is there a guarantee | how many years warranty | what does the warranty cover | warranty on tank |
@@ -212,5 +226,8 @@ export const BUYING: Examples = {
     for how many years is the tank guaranteed | in case of defects who is liable | does the maker guarantee the tiles |
     is there a guarantee against colour fading | how do i use my warranty | my heater broke after a year, is it covered |
     do you offer 10 year warranty | guarantee on the installation work | warranty on bricks? | what is guaranteed |
-    how long is the product warranty valid`,
+    how long is the product warranty valid | how many year garantee on tank | guaranty kitne saal ki |
+    if it splits or leaks after some years do you give a new one free |
+    who bears it if a tile cracks by itself after three years | will you replace it free of cost if it fails |
+    foc replacement if defective | kam sane daman | daman kam`,
 };

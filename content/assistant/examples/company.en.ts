@@ -21,7 +21,9 @@ export const COMPANY: Examples = {
     i run a small contracting company, what do you have for us | do you stock anything for walls |
     which roof coverings do you sell | tell me everything you supply for houses |
     what goods are available for immediate purchase in general | is tile the only thing you do | what else is in your range |
-    can you tell me about your products | product information please | show your range of colours and shapes`,
+    can you tell me about your products | product information please | show your range of colours and shapes |
+    do you only deal in roofing or walls as well | besides roof stuff is there anything for fences and yards |
+    what more do you carry | what else could i find at yours | apart from heaters what have you got`,
   brands: `
     which companies do you represent | whose tiles do you sell | what makes of heater do you carry | name the manufacturers |
     which european factories do you work with | do you deal in braas | is bmi one of your brands | tell me about cejatel |
@@ -39,7 +41,8 @@ export const COMPANY: Examples = {
     which brands can i choose from | what company is behind the tiles | do you sell cobert products |
     are these wienerberger tiles | which manufacturer makes the grey brick | are you official agents for these brands |
     is this an original european brand | list the companies whose bricks you bring |
-    i only want a known brand, which do you have`,
+    i only want a known brand, which do you have | who stands behind your bricks | which maker's mark is on the tile |
+    what label do the heaters carry | whose product is this brick | made by which firm`,
   services: `
     what services do you provide | what else do you do besides selling | do you do anything apart from supply | can you help me |
     how can you help | what can you do for me | do you offer installation services | what kind of work do you take |
@@ -55,7 +58,10 @@ export const COMPANY: Examples = {
     what support do you give after installing | tell me what services i can get | what is included in your services |
     apart from materials what can you do for me | i need support with my project | can your company help a home owner |
     could you help us with our villa | what do you offer to developers |
-    i need assistance choosing and installing, what do you provide | help with my roof project please`,
+    i need assistance choosing and installing, what do you provide | help with my roof project please |
+    do you only bring the goods or also do the work | after the material is here what else do you take care of |
+    what else do you actually do for clients besides supplying | is there anything you do besides delivering material |
+    is your work over once it is delivered`,
   volumes: `
     how many tiles do you sell every year | what is your yearly turnover in tiles | how big is your company |
     how large is your warehouse | annual sales | how many heaters have you sold | how much do you sell annually |
@@ -68,7 +74,10 @@ export const COMPANY: Examples = {
     how many countries do you export to | tell me some figures about your business | statistics of your company |
     monthly sales quantity | how many square feet of storage do you have | how many tiles have you sold so far |
     what is your market share | your yearly numbers | how many water heaters do you install each year |
-    are you a big supplier, how many tiles a year | how many units per annum`,
+    are you a big supplier, how many tiles a year | how many units per annum | how many tiles do you move yearly |
+    how big are you as a company | the size of your warehouses in square feet |
+    where outside the gulf have you exported, for a prequalification | for our prequalification we need your yearly volumes |
+    what regions have you supplied`,
   history: `
     who are you | how old is the company | since what year are you in business | tell me about your company | company background |
     when did you start | are you a new company | how long have you been around | about your firm | who is behind this company |
@@ -86,7 +95,9 @@ export const COMPANY: Examples = {
     could you introduce your company | what year was your company founded | how many years have you been operating |
     is the owner emirati | who manages the company | are you a reliable company | what's the story behind your company |
     do you have a long experience | how long have you dealt in roof tiles | who is your general manager |
-    why are you better than the others | do you manufacture or only trade | where does your company come from`,
+    why are you better than the others | do you manufacture or only trade | where does your company come from |
+    since how many years are you in business | for how many years does this firm exist | how many years is your company old |
+    when was this firm started | is this firm new in the market`,
   papers: `
     your trade license copy | tax registration number | need your trn | vat certificate please | iban for bank transfer |
     bank details of the company | company registration documents | chamber of commerce certificate |
@@ -102,7 +113,7 @@ export const COMPANY: Examples = {
     kindly share trn and trade license | i need the company's legal documents | please send your vat certificate and bank letter |
     we need to add you to our supplier list, send papers | what is your account number for payment |
     can you send licence copy by email | your company's registration number | is the company vat registered | give me iban |
-    certificate of incorporation | need your bank letter`,
+    certificate of incorporation | need your bank letter | for prequalification send licence and trn`,
   jobs: `
     are you hiring | i am looking for work | any vacancy for sales | i want to join your company | where to send my cv | career |
     do you need drivers | hiring roofers? | job opening | i am civil engineer seeking position | internship possible |
@@ -118,7 +129,7 @@ export const COMPANY: Examples = {
     i'd like to work as a salesman | do you need workers | i want to send my cv | any openings at the moment |
     do you employ foremen | i can drive a truck, do you need someone | looking for internship in architecture |
     employment opportunities | job for fresh graduate | i have skills in tiling can you hire me | can i join as warehouse helper |
-    accountant job | who handles hiring`,
+    accountant job | who handles hiring | 3endkom shughol | bedi shughol | kaam mil sakta hai kya | job chahiye bhai driver ka`,
   dealer: `
     i want to be your distributor | can i resell your tiles in oman | reseller program | looking for partnership |
     we are a factory and want to sell to you | agency for kuwait | we manufacture clay tiles in india and want to supply you |
@@ -137,7 +148,10 @@ export const COMPANY: Examples = {
     we export stone and would like to sell it through you | could we distribute your bricks in bahrain |
     how do i get a dealership | our factory produces clay tiles, would you be interested | are you open to new dealers |
     we are looking for an agent in the emirates for our bricks | supply offer from a factory in vietnam |
-    i can bring you clients for a commission | we want to represent your brands in iraq`,
+    i can bring you clients for a commission | we want to represent your brands in iraq |
+    i represent a brick factory from egypt, who buys for you | i'm from a tile factory abroad, who is in charge of purchasing |
+    we are a manufacturer and wish to sell through your firm | who handles purchasing at your company, we make clay products |
+    our plant makes heaters, could you be our importer`,
   app: `
     do you have an app | is there a mobile application | app for iphone | download the app | android app link |
     what tools are on this site | online calculators | do you have any software | where is the app store link |
@@ -150,7 +164,9 @@ export const COMPANY: Examples = {
     what does the app do | what calculators are on your site | online tools for designers | tell me the digital tools you have |
     app for android phone | is there an app i can install | where do i get your app | what is your app for |
     does the app run on android | ios app? | do you have a tool for calculating online | what tools does your website offer |
-    show me the online tools | can i design on your app | how precise is the calculator on the site`,
+    show me the online tools | can i design on your app | how precise is the calculator on the site | is it on play store |
+    anything on the app store to install | is there something for my phone | kya play store pe app hai |
+    fi application lal mobile`,
   greeting: `
     hey there | hi how are you | hello team | good day | morning | good evening sir | thank you so much | thanks a lot |
     ok thanks | great thank you | bye | see you | salam alaikum | namaste | assalamu alaikum bhai | hi dear | hey |
@@ -162,5 +178,6 @@ export const COMPANY: Examples = {
     hii | helloo | sorry | got it thanks | good night | hello dear | hi sir good day | hey good morning to you |
     hello is anyone here | thanks mate | thank you very much for your quick answer | bye bye | ok bye | good day to you |
     hi guys | wa alaikum salam | eid mubarak | ramadan kareem | great | awesome thanks | ok noted thanks | see you tomorrow |
-    hi assistant`,
+    hi assistant | gd morning | gud evening | gm | mrng | good mrng sir | gud nite | helo sir | hlo | asalam alekum | tc bye |
+    thnx | thankyou so much bro | sabaho | masa el kheir | kifak | keefak`,
 };

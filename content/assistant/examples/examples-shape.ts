@@ -1,4 +1,4 @@
-import type { Topic } from '../keywords';
+import type { Topic } from '@/content/assistant/keywords';
 
 /** What a message can be about beside what has an answer: a thing of the range, or nothing that we know. */
 export type Reading = Topic | 'find' | 'none';

@@ -22,7 +22,9 @@ export const ROOFS_AND_HEATERS: Examples = {
     a couple of tiles fell to the ground | the ceiling drips | water mark on ceiling getting bigger |
     my roof got damaged in the rain last week | how much trouble to change two broken tiles | repair of ridge tiles |
     replacing cracked tiles | moisture in attic after rain | the roof lets rain in | damage from hail on my roof |
-    monkey broke tiles on roof | barish me chhat se pani`,
+    monkey broke tiles on roof | barish me chhat se pani | last night the wind took some pieces down |
+    pieces came off and fell in the garden | three of them blew down in the storm | a few slid off and smashed on the terrace |
+    barish me paani andar aata hai | el sa2f 3am ynazzel may | tile gir gayi hawa se`,
   visit: `
     can someone come to my house | send engineer to measure | do you install | i want a new roof | replace my whole roof |
     need your team to do my villa roof | site inspection | book an appointment | do you do the fixing too or just materials |
@@ -49,7 +51,11 @@ export const ROOFS_AND_HEATERS: Examples = {
     we look for a subcontractor for roof tiling | supply plus fixing for 10 villas | is there a fee for inspection |
     i'm renovating my villa and want a tile roof | we want tiled roof for our majlis, do you build |
     please arrange technician for solar heater installation | arrange site visit | can you make the wooden structure too |
-    estimate at site | new roof for my farm house`,
+    estimate at site | new roof for my farm house | come on sunday and take measurements |
+    someone to take the measures of my roof on saturday | bedi 7ada yeshouf el sa2f | abi had yeji ygees el sate7 |
+    koi aake chhat dekh le | measurement ke liye aadmi bhejo | can your man come to mirdif tomorrow | momken 7ad yeji |
+    can somebody check my roof | someone to check the roof at my house | please send a man to check the roof |
+    i want somebody to check my tiles on site`,
   compareHeaters: `
     cmg or sigma | which heater do you advise | best solar heater | what is the difference between cmg and sigma |
     is sigma better quality | most reliable solar heater | which brand of heater lasts | recommend a solar system for hot water |
@@ -62,7 +68,9 @@ export const ROOFS_AND_HEATERS: Examples = {
     compare your solar heaters | what type of solar heater is best for my house | which of the two heaters is better |
     what distinguishes sigma from cmg | which solar heater would you put on your own house | is the italian heater worth it |
     which system is more reliable | help me choose between cmg and sigma | best heater for uae |
-    which solar brand has better quality | what's the strongest heater you have | difference in heaters`,
+    which solar brand has better quality | what's the strongest heater you have | difference in heaters |
+    you have two makes of geyser, what sets them apart | two brands of solar heater, what's the real difference |
+    which of your two heater brands | konsa geyser better hai cmg ya sigma | aya sakhan a7san`,
   circulation: `
     what is thermosiphon | forced or natural | do i need a pump | difference of the two circulation types |
     how does a solar heater work | can the tank be inside the house | split system | tank in the basement possible |
@@ -78,7 +86,10 @@ export const ROOFS_AND_HEATERS: Examples = {
     does hot water rise by itself | what's the use of the pump in forced systems | must the tank stand above the collector |
     may the tank be in the garage | can i hide the tank under the roof | what do natural and forced mean | which has a pump |
     how does the water get heated by the sun | how is a forced system different |
-    i want only panels on the roof and the tank inside`,
+    i want only panels on the roof and the tank inside | is there a motor in it or does the water rise by itself |
+    does the water go up on its own | electric motor needed to push the water up? |
+    no ugly barrel on the roof please, can it be inside | can the drum be placed in the laundry |
+    the tank is ugly, can it stand indoors | motor lagta hai kya`,
   heaterSize: `
     what size do i need for 5 people | how big a tank for a villa | we are a family of seven which heater |
     litres needed for 4 bathrooms | system for hotel 40 rooms | solar heater for staff accommodation | heater for gym |
@@ -98,7 +109,8 @@ export const ROOFS_AND_HEATERS: Examples = {
     i have guests often, is 200 l sufficient | how much hot water do six people use | what would a hotel with 60 rooms need |
     dormitory with 100 workers hot water system | find the right size heater | how many collectors are needed for eight people |
     is one tank enough for two floors | do we need 300 or 500 | which heater for a small flat | sauna and gym hot water |
-    clinic with 12 taps | size of system for my villa`,
+    clinic with 12 taps | size of system for my villa | hum paanch log hai konsa heater chahiye | 8 log ke liye konsa geyser |
+    ghar me 4 bathroom hai kitne litre | na7na sab3a kam liter | kam liter la 6 ashkhas | sakhan la 3ayle kbire`,
   capacity: `
     what tank sizes do you have | litres available | which capacities | biggest tank | smallest model | do you have 500 litre |
     sigma models list | how many litres does the tank hold | tank volumes | available sizes in litres of heater |
@@ -112,7 +124,8 @@ export const ROOFS_AND_HEATERS: Examples = {
     number of panels with 500 litre | which litres do you have | which tank volumes exist | do you have tanks over 500 litre |
     up to how many litres do you offer | what litres does sigma have | how many panels in the biggest system |
     collector surface of the systems | is there a 100 litre tank | what sizes do cmg heaters come in, in litres |
-    how big are your tanks | volume of storage tanks | range of models and litres`,
+    how big are your tanks | volume of storage tanks | range of models and litres | does the 200 come with one panel or two |
+    one collector or two with the 300 | how many panels come in the set`,
   pressure: `
     how many bar | max pressure of tank | is it pressurised | working pressure | will it work with my booster pump |
     low pressure water at home will it work | pressure rating | shower pressure | test pressure of sigma |
@@ -124,7 +137,7 @@ export const ROOFS_AND_HEATERS: Examples = {
     do i need a pressure reducer | my water pressure is 6 bar is it ok | what pressure does the tank stand | maximum bar allowed |
     is the shower strong with this heater | my building has a pressure pump, is it ok | is it an open or a pressurised tank |
     does the heater work with gravity feed water | at how many bar was it tested | which working pressure has the sigma 300 |
-    is 10 bar too much | rated pressure`,
+    is 10 bar too much | rated pressure | kitna pressure jhel sakta hai | kam bar byet7ammal`,
   sunless: `
     does it work when cloudy | hot water at night | what about winter | is there a backup heater | electric element inside? |
     no sun for three days | morning hot water | can i run it on electricity when rain | need electricity? |
@@ -140,7 +153,8 @@ export const ROOFS_AND_HEATERS: Examples = {
     does it give hot water after dark | do we have hot water in december | is there an electric heater in the tank |
     what if there's a sandstorm and no sun | for how many hours does it keep hot |
     can electricity take over when there is no sun | does it run without power | how does it do in the cold months |
-    do i need to keep my old electric heater | rainy day hot water`,
+    do i need to keep my old electric heater | rainy day hot water | sardi me garam pani aata hai | badal ho to chalega |
+    bel shite byeshteghel | bel leil fi may sokhne | kam bel layl`,
   savings: `
     how much will i save | is it worth the money | payback time | reduce my dewa bill | electricity saving |
     how much money does solar save | return on investment | bill kitna kam hoga | bijli bachegi kya | co2 reduction |
@@ -155,7 +169,9 @@ export const ROOFS_AND_HEATERS: Examples = {
     is it a good investment | what do i gain on my bill | how many dirhams a year would it save |
     after what time is it paid back | does it cut my electricity consumption | is it worth installing solar hot water |
     what part of electricity can i spare | is the sun cheaper than electricity for hot water | how much energy does it save |
-    reduction of carbon emissions | money saved per month | financial benefit of solar heater | how much would dewa bill drop`,
+    reduction of carbon emissions | money saved per month | financial benefit of solar heater | how much would dewa bill drop |
+    is it a gimmick or does it really save | when does it earn back what i spent | gimmick or worth it |
+    when do i recover what i paid for the solar heater | kitna bachega bill me | byewaffer kahraba`,
   solarRule: `
     is solar heater mandatory | dubai law on solar water heating | municipality requires solar |
     do new villas need solar hot water | regulation for solar in dubai | circular 183 | legionella | 75% rule |
@@ -172,7 +188,7 @@ export const ROOFS_AND_HEATERS: Examples = {
     what do dubai rules say about hot water | which percentage does the municipality want from solar |
     can i get my villa approved without solar heater | is solar obligatory for hotels | green building rule about water heating |
     are germs in hot water a danger | what temperature kills legionella | is it against the rules not to have solar |
-    regulation number for solar water heating`,
+    regulation number for solar water heating | dubai me solar zaruri hai kya`,
   heaterFault: `
     my heater stopped working | no hot water | heater leaks | water only lukewarm | tank is leaking | strange noise from heater |
     smelly hot water | brown water from heater | solar not heating | heater kharab ho gaya | garam pani nahi aa raha |
@@ -195,7 +211,10 @@ export const ROOFS_AND_HEATERS: Examples = {
     why is my water only warm | i have a problem with my solar heater | our heater is out of order |
     the valve on the heater won't stop dripping | can someone service my sigma heater |
     the fuse goes when i switch on the heater | my cmg heater gives cold water | heater thanda pani de raha hai |
-    solar heater chal nahi raha`,
+    solar heater chal nahi raha | shower is only lukewarm since sunday |
+    the thing on the roof makes knocking sounds and water is lukewarm | knocking from the roof tank |
+    only tepid water from the solar | geyser awaaz kar raha hai | el sakhan ma 3am ysakhen | may berde men el sakhan |
+    shower water barely warm`,
   spareParts: `
     spare parts | replacement element | where can i get a new valve | anode | thermostat for my tank | new collector glass |
     i need only the tank not the whole system | controller replacement | buy vacuum tubes | gasket for tank flange |
@@ -211,5 +230,6 @@ export const ROOFS_AND_HEATERS: Examples = {
     do you stock heating rods | my magnesium rod is finished | need a new pump | i only need a tank |
     is a single collector sold separately | valve for sigma tank | do you have seals for the flange |
     parts for my 10 year old heater | solar controller to replace mine | i need the electric element for cmg 200 |
-    which spare parts do you carry | legs for the heater stand`,
+    which spare parts do you carry | legs for the heater stand | do you keep magnesium rods | rod for the tank of my heater |
+    ghat3et ghiyar lal sakhan | spare part milega heater ka`,
 };

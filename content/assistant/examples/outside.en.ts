@@ -35,7 +35,12 @@ export const OUTSIDE: Examples = {
     brick slips grey | breathable membrane | lead flashing | chimney flashing kit | vent for tile roof | clips for tiles |
     charcoal tile | cream bricks | i want my roof in maroon | white flat roof tile | curved red tile |
     facade bricks for restaurant | bricks for arch | perforated brick | tumbled brick | sand coloured brick |
-    mediterranean roof tile in brown | show me sigma systems | solar water heater with big tank | cmg natural circulation system`,
+    mediterranean roof tile in brown | show me sigma systems | solar water heater with big tank | cmg natural circulation system |
+    the part for the inside corner where two roofs join | piece at the corner of the roof outside |
+    something for the edge of the gable | cap for the top line | bedi garmeed asmar | garmeed beige fi | lal tile dikhao |
+    membrane below the tiles | breathable sheet for under tiles | thing that closes the end of the ridge |
+    paving for the pool surround | paving slabs around the swimming pool | 4 inch hollow block | 6 inch hollow blocks |
+    solid block 8 inch | solar heater for my roof at home | a solar heater on my villa`,
   notListed: `
     do you sell cement | marble | porcelain floor tiles | metal roofing | gutters | pv panels | electric geyser | gas heater |
     instant water heater | wood planks | skylight windows | asphalt shingle | plasterboard | paint | steel bars |
@@ -70,7 +75,8 @@ export const OUTSIDE: Examples = {
     air conditioner | thatched roof | bamboo screens | glass skylight | sandwich panel roof | prefabricated house |
     container house | kerb stones | garden lights | chimney fan | bbq grill bricks | decorative stone wall panels |
     plastic tiles | spanish tiles in metal | gi sheets | swimming pool mosaic | sell tile adhesive and grout | power tools |
-    wooden rafters and battens | steel trusses | roof paint | solar fan`,
+    wooden rafters and battens | steel trusses | roof paint | solar fan | 3endkom mazareeb | fi alwa7 shamsiyye la kahraba |
+    do you keep pvc pipes | bricks for barbecue | brick for bbq corner in garden | bbq area bricks heat proof`,
   none: `
     what is the weather today | will it rain tomorrow | who won the match | who is the president of america | tell me a joke |
     what is 5 plus 7 | how do i cook biryani | recommend a restaurant in dubai | book a flight to london | rent a car |
@@ -141,5 +147,31 @@ export const OUTSIDE: Examples = {
     heater for my car | water park tickets | sun cream | hot yoga | wall street news | stone age | clay pot cooking |
     price of petrol | price of a ticket to india | how much is an iphone | how much is a visa | open my account in bank |
     delivery of food | sample essay | warranty of my phone | certificate of english course | job in police | size of the moon |
-    weight loss | lifetime movie`,
+    weight loss | lifetime movie | which bus goes from ajman to dubai and when | bus timing union metro |
+    when does the next train leave | train times | cricket match kab hai | kaun jeeta match | ipl score | football score today |
+    will there be fog on sunday | rain forecast for friday | is it raining in dubai | does the shop next door have it |
+    is carrefour open | does ikea have this in stock | what does danube charge | other shop's stock |
+    phone number of another customer | who bought from you in my street, his number | where does your boss live |
+    manager's home address | how much does your manager earn | what salary do your staff take | my back hurts what medicine |
+    my knee hurts | which tablet for headache | my blood pressure is high | blood sugar level normal | sugar test report |
+    high fever what to do | rash on my skin | is chickenpox contagious | my son has a cough | my dog is sick | my cat has fleas |
+    vet for my dog | hair falls out which shampoo | hair dye fading | face cream for pale skin | shoe size chart |
+    what size is eu 40 in uk | ring size | dress size | write an essay for grade 6 | 300 words about pollution |
+    homework on area of circle | physics homework on pressure and heat | explain gravity for class 8 |
+    area of a circle with radius 3 | block a number on my phone | block my card | lost my sim | stolen phone |
+    block someone on snapchat | unlock my iphone | cheapest flight to delhi | flight to manila this week | bus ticket price |
+    train to mumbai | bride for my brother | groom wanted | matrimonial match | find me a wife |
+    attestation of degree certificate | birth certificate copy | death certificate | marriage certificate |
+    police clearance certificate | spare parts for toyota | car battery replacement | parts for my bmw | engine noise in my car |
+    car leaks oil | my car ac is not cold | visit visa fees | visa extension | tourist visa for my mother |
+    reset my dewa password | forgot my gmail password | etisalat login problem | bank app not opening |
+    my facebook account is hacked | gold rate 22 carat | dollar rate | petrol price this month | how much rent for one bedroom |
+    electricity connection for new flat | sewa bill | my laptop is overheating | phone battery heats up | fan not working |
+    light bulb broken | tile puzzle | block game high score | minecraft bricks | roof of the mouth burnt | tile app tracker |
+    heater of my car | solar storm news | clay court tennis | pitch deck template | cricket pitch report | drawing classes |
+    catalogue of perfume | delivery boy job at talabat | noon delivery late | my amazon order | where is my dhl parcel |
+    talabat refund | weight of my baby | how to gain weight | life insurance | warranty of my car | sample ballot |
+    care home for my father | fire brigade number | fire in my building | pressure cooker recipe | fix my marriage |
+    leak in my kitchen sink | toilet leaking | tap dripping in bathroom sink | how much can your truck carry | tons per truck |
+    load of a pickup truck`,
 };

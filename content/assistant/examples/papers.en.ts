@@ -25,7 +25,10 @@ export const PAPERS: Examples = {
     how is the ridge finished | can your tiles go on a steel structure | how are the pavers laid |
     which mortar goes with la paloma | do i need to wet the bricks before laying | do the tiles need a membrane below |
     how is the heater fastened on a sloping roof | what has to be under the tiles | do you have a video or guide for installing |
-    is it easy to install by myself | how do i install underlay | joint thickness`,
+    is it easy to install by myself | how do i install underlay | joint thickness | can i cut these with a grinder |
+    which disc for cutting without breaking | how do you fix it so it does not slide | what sticks the thin bricks on a wall |
+    kaise lagate hai | which glue holds brick slips | kif byetrakkab el garmeed | how to fix hip tiles without mortar |
+    fixing the ridge tiles without cement, how do i do it | how to fix the ridge`,
   dryFix: `
     what is dryfix | ridge without cement | tell me about dry ridge system | mortar free ridge | explain dry fix |
     advantages of dry-fix | is dry fix better than mortar | ridge roll | dry hip | how does the dry system work |
@@ -39,7 +42,10 @@ export const PAPERS: Examples = {
     tell me about coolroof | ventilated ridge system | roof without cement | what do you mean by dry fix |
     explain the dry system | ridge fixed without mortar, how | is there a system without cement for ridges |
     what's in the coolroof system | what does coolroof do and consist of | is dry-fix breathable | how is a dry ridge made |
-    what's the advantage of not using mortar | coolroof what is it`,
+    what's the advantage of not using mortar | coolroof what is it | clip and roll at the top instead of cement, what is this |
+    roll under the ridge with clips what is it called | is there any point in leaving the cement out at the top |
+    isn't a ridge with no mortar weak | why no mortar under the ridge caps | the capping without cement, tell me |
+    someone told me about a roll for the ridge`,
   care: `
     how do i wash the tiles | moss on roof | clean with pressure washer | stains on bricks | white salt on wall |
     maintenance of tiles | can people walk on it | how to maintain | green stuff growing on the roof | efflorescence removal |
@@ -61,7 +67,10 @@ export const PAPERS: Examples = {
     what maintenance does a clay roof need | do i have to repaint the tiles | is maintenance of the solar heater necessary |
     my water is very hard, is that bad for the tank | calcium in the tank | how do i get paint off the bricks |
     how to keep the tiles clean | ants in the wooden battens | is hard water ok for heater |
-    TDS of our water is high is it ok for the tank | how to protect bricks from salt`,
+    TDS of our water is high is it ok for the tank | how to protect bricks from salt |
+    will they crack when a worker steps on them | the ac man has to walk over the roof, is that ok |
+    may the satellite guy step on the tiles | dish lagane wala tile pe chal sakta hai | safai kaise kare |
+    kif bnaddef el garmeed`,
   lifetime: `
     how long will it last | life span of clay tile | does colour fade | will the red turn pale | how many years can a heater run |
     durability in years | expected life | does it lose its colour | when do i have to replace the tiles | 50 years? |
@@ -76,7 +85,9 @@ export const PAPERS: Examples = {
     does the glaze wear off | how many years will these tiles hold | will the colour stay | do they bleach in the sun |
     after how many years does the roof have to be redone | how old do heaters get | does the paint come off |
     how well do the tiles age | is there an end of life for tiles | will they look the same in 20 years |
-    how long does a solar system work | do the bricks keep their colour | how long do clay roofs live`,
+    how long does a solar system work | do the bricks keep their colour | how long do clay roofs live |
+    will it turn pale after a few summers | does it look washed out after some years | goes pale? |
+    will it look dull after years | kitne saal chalega | el loun byo3od wala la2`,
   certificate: `
     are you certified | do you have test report | is it approved by municipality | ce marking | iso |
     which standard do tiles follow | estidama compliant | green building points | dcl certificate |
@@ -96,7 +107,10 @@ export const PAPERS: Examples = {
     is the heater certified by dubai laboratory | which norm do the tiles follow | european norm certificate |
     is it a green building material | al safat rating documents | pearl rating points for tiles |
     do you have environmental declarations | confirm compliance with uae fire and life safety code papers |
-    are the tiles organic and eco friendly | quality mark | product approval letter | iso 9001 | recycled material certificate`,
+    are the tiles organic and eco friendly | quality mark | product approval letter | iso 9001 | recycled material certificate |
+    the consultant wants en or iso lab reports | submittal was rejected, he asks for lab tests to en 1304 |
+    reports from a laboratory | need an iso or astm certificate from you | al safat certificate |
+    green building certificate al safat dubai | safat points for solar and tiles | green building rating papers`,
   permit: `
     do i need approval to change the roof | building permit | municipality noc | is permission required for tiles |
     need permit for wall? | which noc for roof replacement | community approval for roof colour |
@@ -112,7 +126,9 @@ export const PAPERS: Examples = {
     do i need a licence to build a boundary wall | who gives the approval for a new roof |
     is an noc needed from my community for the roof colour | are there rules on roof colours in my area |
     do i need a permit for a solar heater | will the municipality stop me from changing the roof |
-    legal permission for roof renovation`,
+    legal permission for roof renovation | does baladiya have to agree |
+    must the municipality say yes before i put tiles on my garage | do i ask baladiya first |
+    baladiya approval for changing my garage roof | baladiye permission lazem | do i have to tell the municipality`,
   dataSheet: `
     send me brochure | do you have a pdf | technical data sheet | tds | product specification | catalogue download |
     spec sheet of block | submittal documents | i need literature about cmg | msds | material submittal for consultant | leaflet |
@@ -130,7 +146,7 @@ export const PAPERS: Examples = {
     is there a technical file for the consultant | please share product specification | spec for tender document |
     do you have a booklet | technical submittal for la paloma | need tds for approval | printed catalogue |
     documents for the solar systems | the company profile pdf please | how do i get the product sheet | safety data sheet |
-    we need a specification text for clay roof tiles`,
+    we need a specification text for clay roof tiles | specs in pdf bhejo | abi catalog | fi catalogue`,
   drawings: `
     cad file | do you have dwg | revit family | bim object | 3d model of tile | texture for rendering | detail drawing of ridge |
     section detail dxf | sketchup model | ifc | seamless texture | material for 3ds max | autocad block of the heater |
@@ -145,7 +161,9 @@ export const PAPERS: Examples = {
     do you provide 3d models | are cad blocks available | we're architects and need drawings of the tile |
     where are the dxf files | do you have bim objects for the tile | revit? | texture image of the tile for my render |
     can i get the tile as a 3d file | we need sections and details for our drawings | is there a skp file |
-    need tile hatch and section for autocad | material map for rendering of bricks | downloadable drawings`,
+    need tile hatch and section for autocad | material map for rendering of bricks | downloadable drawings |
+    i'm doing a render and need seamless maps | maps for vray of a clay roof | rendering in 3ds max, have you tileable images |
+    tileable texture of tiles`,
   origin: `
     where is it made | which country | is it chinese | is this from italy | imported or local | country of manufacture |
     made in spain? | where do the bricks come from | is the heater european | indian tile? | kahan ki bani hai |
@@ -159,7 +177,8 @@ export const PAPERS: Examples = {
     is it made in uae | what country are your tiles produced in | are these made in europe | from which country is the brick |
     is the heater made in italy or turkey | is any of this from china | do you make the tiles here in the emirates |
     where were these manufactured | imported from? | i don't want chinese product, where is yours from |
-    which country does this manufacturer produce in | la paloma is from where`,
+    which country does this manufacturer produce in | la paloma is from where | kahan se aata hai maal | mnein el garmeed |
+    men ayya balad`,
   pictures: `
     have you done any villas | show me finished projects | are these real photos | project references |
     photos of completed roofs | previous work | portfolio | who used your tiles | is the picture on the site an actual house |
@@ -176,5 +195,7 @@ export const PAPERS: Examples = {
     have you ever done a big villa project | can you show me work you have done |
     is there a house near me with this roof that i can look at | who have you worked for | which projects used your bricks |
     do you have before and after pictures | are the colours in the photos true | will the tile look like in the photo |
-    completed projects list | can i talk to previous customers | show real photos not renders`,
+    completed projects list | can i talk to previous customers | show real photos not renders |
+    show me works you finished on the palm | villas you have done in emirates hills or elsewhere | jobs you have completed |
+    is it all computer drawn | real photos of roofs you completed | finished works in abu dhabi`,
 };

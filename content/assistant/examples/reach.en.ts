@@ -26,7 +26,10 @@ export const REACH: Examples = {
     this page does not open | error when i press send | the simulator is stuck and won't load on my laptop |
     the tile calculator gives an error | can we shift the appointment to thursday | i want to cancel the visit |
     we have a meeting booked, need other time | who should i contact regarding technical questions |
-    can i get contact of an engineer`,
+    can i get contact of an engineer | the send button does not react | the page just keeps loading when i submit |
+    nothing happens when i click on send | your web form is stuck | how do i get hold of you | shu el tare2a la etwasal ma3kom |
+    bedi e7ki ma3 7ada | kisi insaan se baat karao | aap se kaise contact kare | momken 7ad yekalemni | simulator not loading |
+    the roof simulator does not load | roof simulator not opening | calculator not loading`,
   number: `
     what is your telephone | give me the phone no | mobile no pls | which number to dial | landline of the sharjah office |
     your cell number | can i have your hotline | contact no of sales | tel please | share your number | number to ring |
@@ -38,7 +41,8 @@ export const REACH: Examples = {
     i need your phone number for delivery driver | number to call for solar heaters | who do i phone and on what number |
     is +971 your number | call centre number | customer service phone | i want to phone you, which number | give number |
     contact number please | what's the phone for the solar department | number of your office |
-    is there any phone number i can call on friday | could you text me the phone number | need your mobile | telephone contact`,
+    is there any phone number i can call on friday | could you text me the phone number | need your mobile | telephone contact |
+    phone no do bhai | shu ra2mkon | kam raqamkom | ra2m el telephone`,
   email: `
     what is your email | where can i email you | email id | mail address of the company |
     which address do i send my drawings by mail | give email of sales | your e-mail pls | can i mail my inquiry |
@@ -49,7 +53,9 @@ export const REACH: Examples = {
     email contact | how can i send you an email | do you accept enquiries by email, what address | mail us where | info mail |
     which email for complaints | i would like to write you an email, what is the address |
     what's the mail for sending a cv or drawings | give me your email please | can i have an email to send the plans to |
-    e-mail? | is there a mail address for enquiries | please provide email`,
+    e-mail? | is there a mail address for enquiries | please provide email | where do i mail my boq |
+    to which mail should the plan go | mail id of your sales | your mailid? | email kya hai | shu el email |
+    mail address for boq and drawings | can i mail it to you, where`,
   whatsapp: `
     do you have whatsapp | whats app no | can i whatsapp you | send me on whatsapp | watsapp number pls |
     can i send photo by whatsapp | wtsp | is there a whatsapp | whatsapp par bhejo | whatsapp number do |
@@ -60,7 +66,8 @@ export const REACH: Examples = {
     can you send the catalogue on whatsapp | i will send location on whatsapp ok? | send details whatsapp | wats app |
     whatsapp available? | chat through whatsapp | whatsapp me the price | are you available on whatsapp |
     i sent a message on whatsapp is it your number | what's the number for whatsapp | whatsapp chat possible? |
-    can i get the location by whatsapp | do you guys have whats app | send it to my whatsapp`,
+    can i get the location by whatsapp | do you guys have whats app | send it to my whatsapp | wtsapp me | can i ping u on wtsp |
+    3endkom whatsapp | whatsapp pe photo bhej sakta hu | wats up number`,
   locations: `
     how do i get to you | which area are you in | what emirate are you based in | share your location | google maps pin |
     is your shop in industrial area | how to find your office | do you have anything in dubai | any branch close to abu dhabi |
@@ -84,7 +91,9 @@ export const REACH: Examples = {
     what is your exact location | location please | can i load the goods at your warehouse with my own truck |
     can we come pick the tiles up ourselves | any outlet in the northern emirates | are there other branches |
     can i see the tiles in person | where is the display area | i'm in al ain, where is your closest shop |
-    is it possible to visit the warehouse | can i park a truck at your store`,
+    is it possible to visit the warehouse | can i park a truck at your store | wein el ma7al bel zabt | fein el ma3rad |
+    kidhar hai aapka showroom | map pin please | may i come to the showroom on thursday to look at tiles |
+    can we visit the showroom this saturday with the architect | i'll visit you on monday at the showroom, where is it`,
   hours: `
     until when are you open | when do you shut | are you working tomorrow | what are your timings | do you work saturdays |
     is the shop closed on sunday | eid holiday timing | till what time can i come | ramadan timing | are you open right now |
@@ -100,5 +109,7 @@ export const REACH: Examples = {
     at what hour do you close in the evening | is it possible to visit on a sunday | are you there on saturdays |
     what time can i visit your showroom | will you be open during eid | what are the working days | are you open at night |
     do you take a break at noon | can i pass by at 7 pm today | are you closed now | what is the timing of the shop |
-    which day is your off day`,
+    which day is your off day | jumma ko khula hai | itwar ko dukan khulti hai kya | kal dukan khuli hogi |
+    shaam ko kitne baje tak khule ho | shop sunday ko band hai kya | el jum3a fat7een | emta bteftah | bteftaho el sabt |
+    sa3at el dawam shu | friday morning can i find somebody there`,
 };

@@ -21,7 +21,9 @@ export const SITE: Examples = {
     i would like to see what grey looks like on my roof | show my house with another roof |
     is there any way to preview the brick on a wall | can i change colours of the villa online | how do i start the simulator |
     can the simulator show stone walls | i can't imagine how it will look, can you show me on my house | download my simulation |
-    send my simulator picture to my architect | does the simulator cost anything | which villas can i choose in the simulator`,
+    send my simulator picture to my architect | does the simulator cost anything | which villas can i choose in the simulator |
+    the 3d house where one changes colours, where is it | i saw a page to recolour a house, can't find it |
+    that thing with the villa where you swap the roof | where was the house you can paint online`,
   photoCheck: `
     what does the photo check do | does the roof photo check find leaks | is photo check reliable |
     the photo check said it is not a roof | can ai find cracks in my roof | why was my photo refused | photo analysis accuracy |
@@ -37,7 +39,12 @@ export const SITE: Examples = {
     will the photo check show where it leaks | the tool says there is no roof in my picture |
     my picture is refused in the roof check | which photo should i take for the check |
     does a person look at my photo in the check | is the photo check automatic |
-    can a photo show if my tiles are broken, your check | what is roof check`,
+    can a photo show if my tiles are broken, your check | what is roof check |
+    it said my roof is damaged after i uploaded a picture, can i trust that |
+    can your computer see from a snap what is wrong up there | it told me damaged, is it right |
+    how sure is the result of the photo | is the answer about my picture trustworthy |
+    if i take a snap of the roof will it know the problem | result of my roof photo, should i believe it |
+    upload said not a roof`,
   account: `
     how do i sign up | create an account | register | do i need an account | change my email | update my phone number in profile |
     change username | why should i register | is registration free | edit profile | account banana hai |
@@ -50,7 +57,8 @@ export const SITE: Examples = {
     sign up for company account | how do i log in | where is the login page | can i open an account | what do i need to register |
     how is an account made | i want to register my company on the site | where do i change my details |
     i have a new email, how do i update it | can i change my user name | do i have to pay for an account |
-    is an account necessary | where do i log in | my profile`,
+    is an account necessary | where do i log in | my profile | change the phone saved in my profile |
+    how do i correct the number in my account | do i have to sign up before using the site | is sign up compulsory to use this`,
   password: `
     i forgot my password | can't log in | login fails | reset password | code did not arrive | verification email not received |
     otp not coming | locked out | password bhool gaya | login nahi ho raha | wrong password message | how to change password |
@@ -61,7 +69,8 @@ export const SITE: Examples = {
     no otp received | i didn't get the email to reset | login problem | can't sign in to my account |
     the confirmation email never arrived | lost password | i can't remember my password | i never got the code |
     how do i get a new password | my login is refused | no mail with the code came | i want another password |
-    the sign in does not work | your site won't let me in | reset my login | it says code invalid | where can i reset`,
+    the sign in does not work | your site won't let me in | reset my login | it says code invalid | where can i reset |
+    code nahi aaya | login nahi ho pa raha | ma wesel el code`,
   erase: `
     delete my data | what do you do with my photo | privacy policy | do you save my picture | remove my account |
     are my details shared | cookies | unsubscribe | gdpr | who sees my information | is my information secure |
@@ -77,5 +86,7 @@ export const SITE: Examples = {
     what happens to the photo of my house | do you pass my data to others | which data are kept of me | please delete my photos |
     can you remove my enquiry and number | is this conversation stored | does anyone at your company see my photo |
     cookie settings | stop sending me newsletters | how is my privacy protected | where can i read about privacy |
-    how can i have my data erased`,
+    how can i have my data erased | take me off your list | please take my number out of your system |
+    remove me from your database | who gets to look at the picture of my house i uploaded | family is in the photo, who sees it |
+    kids are visible in the picture, is it public | mera number hata do`,
 };

