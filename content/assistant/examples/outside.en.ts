@@ -88,7 +88,7 @@ export const OUTSIDE: Examples = {
     cricket score | game | lottery | petrol price | traffic on sheikh zayed road | metro timing | pay my dewa bill |
     dewa bill online payment | salik recharge | police number | ambulance | apartments for rent | villa for sale in al ain |
     mortgage loan | car insurance | health insurance | wedding hall | flower delivery | pizza delivery | grocery | pet shop |
-    cat food | asdfgh | qwerty | blah blah | lorem ipsum | aaa | xyz abc | 12345 | test | test test | hmm | what | why | really |
+    cat food | asdfgh | qwerty | blah blah | aaa | xyz abc | 12345 | test | test test | hmm | what | why | really |
     i dont understand | you are stupid | you are funny | how old are you | what is your name | do you eat | are you married |
     meaning of life | capital of france | history of rome | how far is the moon | climate change opinion | electrician needed |
     pest control | move furniture | curtains shop | sofa | interior designer | swimming pool construction company |
