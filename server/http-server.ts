@@ -15,6 +15,7 @@ import type { Arrivals } from './lines/arrivals';
 import { UnreadAnswers } from './lines/unread-answers';
 import { hasClearHost } from './request/host';
 import { leadOn } from './request/pasted';
+import { keepAsked } from './request/still-asked';
 import { setClientAddress, type Trust } from './peer';
 import { inTurn } from './pipelining';
 import { tidyRouterHeaders } from './router-headers';
@@ -66,7 +67,8 @@ function answerAtOnce(exchange: Exchange, { archive, trust }: HttpServerOptions)
   }
   request.url = plainTarget(request.url!, [trust.publicHost ?? '', request.headers.host ?? '']);
   tidyRouterHeaders(request);
-  if (!answerStatic(archive, exchange) && !leadOn(exchange, archive.base)) return false;
+  const { base } = archive;
+  if (!keepAsked(exchange, base) && !answerStatic(archive, exchange) && !leadOn(exchange, base)) return false;
   fromMemory[Math.floor(response.statusCode / 100)]!();
   return true;
 }
