@@ -44,3 +44,17 @@ test('at the last step back the focus goes on to the step forward, and the other
   rerender(row('/first', { undo: nothing }));
   expect(button(words.tool.undo)).toHaveFocus();
 });
+
+test('a key that is held at the last step back does not go forward again', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+  /** Whether the browser goes on to press what has the focus. */
+  const held = () => fireEvent.keyDown(document.activeElement!, { key: 'Enter', repeat: true });
+  const { rerender } = render(row('/first', { undo: nothing }));
+  button(words.tool.undo).focus();
+  expect(held()).toBe(true);
+  rerender(row('/first', { redo: nothing }));
+  expect(held()).toBe(false);
+  fireEvent.keyUp(document.activeElement!, { key: 'Enter' });
+  expect(fireEvent.keyDown(document.activeElement!, { key: 'Enter' })).toBe(true);
+  expect(held()).toBe(true);
+});
