@@ -76,6 +76,29 @@ test('only a roof of which nothing is left is called too small; an engine that e
     expect(screen.queryByText(words.reasons.small)).toBeNull();
     expect(screen.queryByText(broken === 'look' ? words.before.finding : words.tile.working)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.tile.pin })).toBeNull();
     page.unmount();
   }
+});
+
+test('a tile that is pressed to be compared with before it is laid is the one that is compared, not the one before', async () => {
+  const waiting: (() => void)[] = [];
+  show(answering(engineOf(), 'lay', () => new Promise((resolve) => waiting.push(resolve))));
+  const answer = () => act(async () => waiting.shift()?.());
+  fireEvent.click(screen.getByRole('button', { name: words.corners.template }));
+  next('before');
+  next('tile');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  // Before the first picture of the roof is there.
+  fireEvent.click(screen.getByRole('button', { name: words.tile.pin }));
+  expect(screen.getByRole('button', { name: words.tile.unpin })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: words.tile.unpin }));
+  await answer();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Duna Beige' }));
+  fireEvent.click(screen.getByRole('button', { name: words.tile.pin }));
+  await answer();
+  fireEvent.click(screen.getByRole('radio', { name: 'Duna Brown' }));
+  await answer();
+  // Over the picture and in the list.
+  await waitFor(() => expect(screen.getAllByText('Duna Beige')).toHaveLength(2));
 });

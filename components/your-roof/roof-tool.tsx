@@ -4,6 +4,7 @@ import { takesText } from '@/components/photo/takes-text';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
 import type { CornerAt } from '@/lib/your-roof/draft';
+import { usePinned } from './choose/use-pinned';
 import { RADII } from './mark/before-panel';
 import type { Brush } from './mark/brush-layer';
 import { KeptNote } from './kept-note';
@@ -16,7 +17,7 @@ import { RefusedNote } from './photo/refused-note';
 import { MESSAGE, type ToolProps } from './tool-props';
 import { useInView } from './use-in-view';
 import { useOffer } from './use-offer';
-import { useRoof, type Laid, type RoofState } from './use-roof';
+import { useRoof, type RoofState } from './use-roof';
 
 /** The photograph and the five steps from its corners to a picture that is kept. */
 export function RoofTool(props: ToolProps) {
@@ -25,9 +26,7 @@ export function RoofTool(props: ToolProps) {
   const roof = useRoof(opened, data.tiles);
   const [chosen, setChosen] = useState<CornerAt | null>(null);
   const [brush, setBrush] = useState<Brush>({ kind: 'out', radius: RADII.middle });
-  const [pin, setPin] = useState<{ laid: Laid; looked: RoofState['looked'] } | null>(null);
-  // What was pinned before the roof was marked otherwise shows another roof.
-  const pinned = pin && pin.looked === roof.looked ? pin.laid : null;
+  const { pinned, isPinned, onPin } = usePinned(roof);
   const { step, isRefused, isBroken } = roof;
   const { pane, panel, title } = useInView(step, opened.isNew);
   const isSent = isRefused || (step === 'keep' && roof.laid !== null && !isBroken);
@@ -80,8 +79,8 @@ export function RoofTool(props: ToolProps) {
           {...props}
           roof={roof}
           marking={{ chosen, brush, onBrush: setBrush }}
-          isPinned={pinned !== null}
-          onPin={() => setPin(pinned || !roof.laid ? null : { laid: roof.laid, looked: roof.looked })}
+          isPinned={isPinned}
+          onPin={onPin}
         />
         <NextStep roof={roof} words={words} />
         {/* Only hidden while it is not offered: a form that somebody has begun stays as it is. */}

@@ -55,7 +55,7 @@ export function StepPanel({ roof, marking, isPinned, onPin, ...props }: Props) {
           tile={roof.tile}
           onChoose={roof.chooseTile}
           isPinned={isPinned}
-          onPin={onPin}
+          onPin={isOver ? undefined : onPin}
           words={words.tile}
         />
       )}

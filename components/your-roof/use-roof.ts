@@ -22,7 +22,7 @@ const NOTHING_LEFT: readonly Reason[] = ['small'];
 type Loss = 'nothing' | 'broken';
 
 type Looked = Answers['look'];
-export type Laid = Answers['lay'] & { tile: TileFact };
+export type Laid = Answers['lay'] & { tile: TileFact; looked: Looked };
 
 /** The step stands in the address, so that going back goes back one step. */
 function useStep(first: string | undefined, canMark: boolean) {
@@ -113,7 +113,7 @@ function useLaid(engine: RoofEngine, looked: Looked | null, tile: TileFact | nul
     engine.ask('lay', { hexes: tile.hexes }).then(
       (answer) => {
         if (left) return;
-        setLaid({ ...answer, tile });
+        setLaid({ ...answer, tile, looked });
         setBroken(false);
       },
       (fault) => left || fault instanceof Overtaken || setBroken(true),

@@ -14,9 +14,9 @@ interface Props {
   data: TileData;
   tile: TileFact;
   onChoose: (key: string) => void;
-  /** Keeps the tile that is shown to compare others with it, or ends that. */
+  /** Keeps the tile that is chosen to compare others with it, or ends that; not there where no picture can be. */
   isPinned: boolean;
-  onPin: () => void;
+  onPin?: () => void;
   words: YourRoofSteps['tile'];
 }
 
@@ -108,9 +108,11 @@ export function TilePanel({ data, tile, onChoose, isPinned, onPin, words }: Prop
         <p role="status" className="t-small text-bitumen-soft">
           {plural(lang, shown.length, words.count)}
         </p>
-        <Button look="outline" onClick={onPin}>
-          {isPinned ? words.unpin : words.pin}
-        </Button>
+        {onPin && (
+          <Button look="outline" onClick={onPin}>
+            {isPinned ? words.unpin : words.pin}
+          </Button>
+        )}
       </div>
       <div
         role="radiogroup"
