@@ -6,6 +6,7 @@ import type { Calculation } from '@/lib/hot-water/calculation';
 import type { Proposal, Recommendation } from '@/lib/hot-water/recommend';
 import { ruleVerdict } from '@/lib/hot-water/savings';
 import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
+import { AddCounted } from './add-counted';
 import type { SystemLinks } from './result-system';
 
 interface Props {
@@ -56,7 +57,7 @@ interface SizeProps extends Pick<Props, 'localised' | 'data' | 'links'> {
 
 function Size({ title, proposal, data, localised, links }: SizeProps) {
   const { lang, words } = localised;
-  const { system, count, area, span } = proposal;
+  const { system, area, span } = proposal;
   return (
     <li className={row}>
       <p className="t-small pt-2.5 text-bitumen-soft">{title}</p>
@@ -65,12 +66,7 @@ function Size({ title, proposal, data, localised, links }: SizeProps) {
           <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={link}>
             {systemName(localised, proposal)}
           </PrefetchLink>
-          <AddToEnquiry
-            id={`sigma-${system.id}`}
-            name={systemName(localised, proposal)}
-            quantity={count}
-            words={links.add}
-          />
+          <AddCounted localised={localised} proposal={proposal} links={links} />
         </div>
         <p className="t-small">
           {fill(words.beside.line, {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { lookOf } from '@/components/ui/control/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
@@ -9,6 +8,7 @@ import type { Calculation } from '@/lib/hot-water/calculation';
 import type { Proposal } from '@/lib/hot-water/recommend';
 import { number, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
+import { AddCounted } from './add-counted';
 import { Sheet } from './sheet';
 
 /** What the page knows of the systems, and the calculator of none. */
@@ -50,12 +50,7 @@ export function ResultSystem({ localised, made, best, links }: Props) {
         <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={lookOf('outline')}>
           {fill(words.see, { label: system.label })}
         </PrefetchLink>
-        <AddToEnquiry
-          id={`sigma-${system.id}`}
-          name={systemName(localised, best)}
-          quantity={best.count}
-          words={links.add}
-        />
+        <AddCounted localised={localised} proposal={best} links={links} />
       </div>
       <div className="grid content-start gap-4">
         {links.pictures[system.id]}

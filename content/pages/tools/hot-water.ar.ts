@@ -73,6 +73,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       squareMetres: '{value}\u00a0م²',
       kilowatts: '{value}\u00a0كيلوواط',
       see: 'عرض نظام {label}',
+      change: 'ضمن طلبكم: {listed}، تغيير إلى {count}',
       confirm: 'أرقام الشركة المصنّعة. نؤكد مساحة المجمّعات والقدرة قبل طلبكم.',
     },
     engineer: {

@@ -74,6 +74,7 @@ export const hotWaterPageInEnglish = {
       squareMetres: '{value} m²',
       kilowatts: '{value} kW',
       see: 'See System {label}',
+      change: 'In your enquiry: {listed}. Change to {count}',
       confirm: 'Manufacturer’s figures. We confirm collector size and power before you order.',
     },
     engineer: {
