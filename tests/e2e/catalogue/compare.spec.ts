@@ -141,3 +141,23 @@ for (const lang of LANGS)
       expect((await request.get('/data-sheets/no-such.pdf')).status()).toBe(404);
     },
   );
+
+test('on a tablet every product has a column of its own', { tag: '@slow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const lang of LANGS)
+    for (const count of [2, 3, 4]) {
+      await page.goto(compareAddress(FOUR.slice(0, count), lang));
+      // Also where a product has no such figure.
+      const rows = await page
+        .locator('tr')
+        .evaluateAll((all) =>
+          all.map((row) =>
+            [...row.querySelectorAll('td, thead th:not(:first-child)')]
+              .map((cell) => Math.round(cell.getBoundingClientRect().left))
+              .join(),
+          ),
+        );
+      expect(new Set(rows).size, `${lang} ${count}: ${rows.join(' ')}`).toBe(1);
+      expect(new Set(rows[0]!.split(',')).size).toBe(count);
+    }
+});

@@ -128,3 +128,12 @@ test(
     await expect(footer(page).getByText(words.renderings)).toBeVisible();
   },
 );
+
+test('the rules of the short footer are as long as each other', { tag: '@slow' }, async ({ page }) => {
+  await open(page, path('login', 'en'));
+  const widths = await footer(page)
+    .locator('.footer-row:visible')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(new Set(widths).size).toBe(1);
+});

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** In a narrow frame each row stands under its name, two products in a line with their numbers; one, in letters so large that words would break. */
+/**
+ * In a narrow frame each row stands under its name, still a column for each product. Where that is too narrow two stand in
+ * a line with their numbers; one, in letters so large that words would break.
+ */
 export const COMPARE_LOOK = {
   table:
     'w-full table-fixed border-collapse not-print:@max-[56rem]:block print:text-[7.5pt] print:leading-tight',
   group: 'not-print:@max-[56rem]:block',
-  row: 'not-print:@max-[56rem]:relative not-print:@max-[56rem]:grid not-print:@max-[56rem]:grid-cols-2 not-print:@max-[16rem]:grid-cols-1 not-print:@max-[56rem]:gap-x-4 not-print:@max-[56rem]:border-b not-print:@max-[56rem]:border-hairline not-print:@max-[56rem]:py-3',
+  row: 'not-print:@max-[56rem]:relative not-print:@max-[56rem]:grid not-print:@max-[56rem]:grid-cols-[repeat(var(--products),minmax(0,1fr))] not-print:@max-[36rem]:grid-cols-2 not-print:@max-[16rem]:grid-cols-1 not-print:@max-[56rem]:gap-x-4 not-print:@max-[56rem]:border-b not-print:@max-[56rem]:border-hairline not-print:@max-[56rem]:py-3',
   name: 'w-52 border-b border-hairline py-3 pe-4 text-start align-baseline font-normal print:py-[2px] text-bitumen-soft not-print:@max-[56rem]:col-span-full not-print:@max-[56rem]:block not-print:@max-[56rem]:w-auto not-print:@max-[56rem]:border-0 not-print:@max-[56rem]:py-0 print:w-40',
-  /** In a narrow frame a dash would only take a line: it is read out there, not seen. */
-  cell: 'not-print:@max-[56rem]:has-data-nothing:sr-only border-b border-hairline py-3 pe-4 text-start align-baseline print:py-[2px] not-print:@max-[56rem]:block not-print:@max-[56rem]:border-0 not-print:@max-[56rem]:p-0 not-print:@max-[56rem]:pt-1 not-print:@max-[56rem]:wrap-anywhere',
+  /** Where two stand in a line a dash would only take another: it is read out there, not seen. */
+  cell: 'not-print:@max-[36rem]:has-data-nothing:sr-only border-b border-hairline py-3 pe-4 text-start align-baseline print:py-[2px] not-print:@max-[56rem]:block not-print:@max-[56rem]:border-0 not-print:@max-[56rem]:p-0 not-print:@max-[56rem]:pt-1 not-print:@max-[56rem]:wrap-anywhere',
   head: 'pe-4 pb-3 text-start align-top not-print:@max-[56rem]:block not-print:@max-[56rem]:pe-0',
 } as const;
 
@@ -37,7 +40,7 @@ export function CompareRow({ name, cells, className = '' }: Props) {
         <td key={at} role="cell" className={COMPARE_LOOK.cell}>
           <span className="flex gap-2">
             {cells.length > 1 && (
-              <span aria-hidden className="hidden flex-none text-terracotta not-print:@max-[56rem]:inline">
+              <span aria-hidden className="hidden flex-none text-terracotta not-print:@max-[36rem]:inline">
                 {at + 1}
               </span>
             )}

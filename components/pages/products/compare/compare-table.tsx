@@ -1,5 +1,5 @@
 import { Minus } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { TextLink } from '@/components/links/text-link';
 import type { Figure } from '@/components/pages/products/product-content';
@@ -37,7 +37,11 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
   );
   return (
     <div className="@container">
-      <table role="table" className={`t-small ${COMPARE_LOOK.table}`}>
+      <table
+        role="table"
+        className={`t-small ${COMPARE_LOOK.table}`}
+        style={{ '--products': products.length } as CSSProperties}
+      >
         <caption className="sr-only">{fill(table.caption, { names })}</caption>
         <Heads products={products} lang={lang} />
         <tbody role="rowgroup" className={`border-t-[1.5px] border-bitumen ${COMPARE_LOOK.group}`}>
@@ -74,7 +78,7 @@ export function CompareTable({ products, onlyDifferences, lang }: Props) {
           ))}
           <CompareRow
             name={table.next}
-            className="no-print not-print:@max-[56rem]:grid-cols-1! not-print:@max-[56rem]:gap-y-4"
+            className="no-print not-print:@max-[36rem]:grid-cols-1! not-print:@max-[36rem]:gap-y-4"
             cells={products.map((product) => ways(product, lang))}
           />
         </tbody>
