@@ -1,6 +1,7 @@
 import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
 import type { Mode, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
+import { dayIn } from '@/lib/site/format';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import {
   enteredRows,
@@ -41,7 +42,7 @@ function sourcesOf(
 
 /** The calculation on paper: what was entered, what came of it, and what stands behind it. */
 export function Report({ localised, data, made, mode, url }: Props) {
-  const { words } = localised;
+  const { lang, words } = localised;
   const { report, ways } = words;
   const found = made.recommendation;
   const date = today();
@@ -50,7 +51,11 @@ export function Report({ localised, data, made, mode, url }: Props) {
   return (
     <div data-paper className="hidden gap-4 print:grid">
       <Sheet
-        rows={[[report.date, date], ...enteredRows(localised, made, mode), ...resultRows(localised, made)]}
+        rows={[
+          [report.date, dayIn(lang, date)],
+          ...enteredRows(localised, made, mode),
+          ...resultRows(localised, made),
+        ]}
       />
       {span && <MonthTable localised={localised} span={span} />}
       <p className="t-note font-semibold">{report.sources}</p>
@@ -60,7 +65,8 @@ export function Report({ localised, data, made, mode, url }: Props) {
         ))}
       </ul>
       <p className="t-note">
-        {words.rule.guide} {fill(ways.disclaimer, { version: data.version, date: data.date })} {report.by}
+        {words.rule.guide} {fill(ways.disclaimer, { version: data.version, date: dayIn(lang, data.date) })}{' '}
+        {report.by}
       </p>
       <p className="t-note">
         {report.link}: <bdi>{url}</bdi>

@@ -1,11 +1,13 @@
 import { Link2, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import { ChatButton } from '@/components/ui/control/chat-button';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import type { SizingData } from '@/content/solar/sizing';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';
+import { dayIn } from '@/lib/site/format';
 import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 
 /** How a result leaves the page. */
 export function Ways({ words: { ways }, data, url, chat, children }: Props) {
+  const lang = usePageLang();
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => setCopied(await copyText(url));
   return (
@@ -45,7 +48,7 @@ export function Ways({ words: { ways }, data, url, chat, children }: Props) {
       </p>
       {copied === false && <LinkByHand label={ways.byHand} url={url} />}
       <p className="t-note text-bitumen-soft">
-        {fill(ways.disclaimer, { version: data.version, date: data.date })}
+        {fill(ways.disclaimer, { version: data.version, date: dayIn(lang, data.date) })}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { localPath } from '@/content/local-path';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';
+import { dayIn } from '@/lib/site/format';
 import { saveFile } from '@/lib/browser/save-file';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { LineWords } from '@/lib/enquiry-list/list-text';
@@ -58,7 +59,7 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
       )}
       <CopyLink url={`${origin}${report.path}${report.query && `?${report.query}`}`} words={ways} />
       <p className="t-note text-bitumen-soft">
-        {fill(ways.disclaimer, { version: figures.version, date: figures.date })}
+        {fill(ways.disclaimer, { version: figures.version, date: dayIn(localised.lang, figures.date) })}
       </p>
     </section>
   );

@@ -174,7 +174,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       byHand: 'رابط هذه النتيجة، لنسخه يدويًا',
       whatsapp: 'إرسال عبر واتساب',
       greeting: 'مرحبًا، أرجو عرض سعر لهذه النتيجة من حاسبة الماء الساخن:',
-      disclaimer: 'هذا تقدير لا يصلح لطلب ترخيص. الثوابت: النسخة {version} بتاريخ \u2066{date}\u2069.',
+      disclaimer: 'هذا تقدير لا يصلح لطلب ترخيص. الثوابت: النسخة {version} بتاريخ {date}.',
     },
     report: {
       title: 'نتيجة حاسبة الماء الساخن',
