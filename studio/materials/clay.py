@@ -43,7 +43,8 @@ TILE = ClayLook(
     rough=0.9,
     firing=Firing(spread=0.02, warm=0.012, flash=0.22, lap=0.0, run=0.1, salt=0.09, dust=0.0, wear=0.6),
 )
-LAID = ClayLook(dirt=0.55, specular=0.08, rough=0.9, firing=Firing(salt=0.12, dust=0.12))
+# Full relief speckles the flank of a roll where the sun grazes it.
+LAID = ClayLook(dirt=0.4, specular=0.08, rough=0.9, relief=0.45, firing=Firing(salt=0.12, dust=0.12))
 BRICK = ClayLook(
     spread=0.14,
     hue=0.003,

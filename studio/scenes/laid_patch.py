@@ -23,6 +23,10 @@ from ..shapes.mesh import group, place
 from ..shapes.tile_profiles import PROFILES
 
 PITCH = math.radians(22)
+# High and from the side: lower, it grazes the flanks of the rolls, and every grain of the clay there casts its shade
+# like soot (tests/test_sun.py). Pans of half-round tiles lie in black shade unless it comes down the slope.
+SUN = Sun(58, -46, 0.12, dust=1.5, size=1.2)
+SUN_CURVA = Sun(52, -14, 0.12, dust=1.5, size=1.2)
 # A glaze is washed by rain: it takes no lime and hardly any dust, and kiln clouds lie under it.
 GLAZED = Firing(spread=0.05, warm=0.03, cloud=0.4, flash=0.12, grain=0.2, run=0.15, salt=0.0, dust=0.04)
 VIEWS = {
@@ -55,10 +59,10 @@ def build(params: dict, seed: str) -> dict:
     slope = group((0, 0, 0), (PITCH, 0, 0))
     if params["profile"] == "curva":
         _lay_curva(material, slope, random)
-        light = Sun(52, -14, 0.12, dust=1.5, size=1.2)  # from the side the pans lie in black shade
+        light = SUN_CURVA
     else:
         _lay(params["profile"], material, slope, random)
-        light = Sun(48, -36, 0.12, dust=1.5, size=1.2)
+        light = SUN
     light = Sun(**{**vars(light), **params.get("sun", {})})
     if "colours" not in params:
         light = replace(
@@ -69,9 +73,9 @@ def build(params: dict, seed: str) -> dict:
     settings = {"set": "sun", "exposure": params.get("exposure", -0.75)}
     if "colours" in params:
         return settings
-    # Sun and sky only: the light grey tiles hand on is too little to be worth twice the time.
+    # The pan beside a roll lights its shaded flank; a second bounce adds nothing one sees.
     neutral = {"setup": "patch", "neutral": base_colour("patch", NEUTRAL)}
-    return {**settings, "plate": neutral, "bounces": 0}
+    return {**settings, "plate": neutral, "bounces": 1}
 
 
 def _lay(profile: str, material, slope, random) -> None:

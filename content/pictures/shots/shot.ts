@@ -20,7 +20,7 @@ export const KINDS = {
   banner: { width: 1800, height: 600, samples: 12 },
   // The same with glass that mirrors what stands round it.
   bannerSolar: { width: 1800, height: 600, samples: 24 },
-  plateTall: { width: 800, height: 1000, samples: 8 },
+  plateTall: { width: 800, height: 1000, samples: 6 },
   platePlan: { width: 300, height: 300, samples: 8 },
   plateFront: { width: 680, height: 850, samples: 10 },
   plateWide: { width: 780, height: 520, samples: 10 },
@@ -52,6 +52,7 @@ export const KINDS = {
 export const LOOKS: Readonly<Record<string, number>> = {
   showroom: 2,
   building: 2,
+  laid_patch: 2,
   tile_shot: 2,
   heater_shot: 3,
   solar_kit: 2,
