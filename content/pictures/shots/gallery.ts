@@ -1,6 +1,6 @@
 import { fittingOf, GALLERY, type GalleryItem } from '@/content/catalogue/gallery';
 import type { Shot } from './shot';
-import { nthCrop, SUNLIT, tinted, type Tint } from './tinted';
+import { nthCrop, sunlit, tinted, type Tint } from './tinted';
 
 /** Plates and pictures of the gallery are both 4:5. */
 const UPRIGHT = 1.25;
@@ -16,7 +16,7 @@ function tintOf(item: GalleryItem, index: number): Tint {
       plate: `plate/${profile}-tall`,
       colours,
       crop: nthCrop(index, room),
-      ...SUNLIT,
+      ...sunlit(profile),
     };
   }
   // Pieces stand with the same margin in every plate; a narrower crop would give it away.

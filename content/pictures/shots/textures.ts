@@ -2,7 +2,7 @@ import { FITTING_PICTURES, type FittingPicture } from '@/content/catalogue/range
 import { TEXTURES, type Texture, type TextureKey } from '@/content/catalogue/textures';
 import type { Shot } from './shot';
 import { roofPlatesOf } from './plates';
-import { nthCrop, SUNLIT, tinted } from './tinted';
+import { nthCrop, sunlit, tinted } from './tinted';
 
 /** Walls that suit any roof, taken in turn. */
 const WALLS = ['#f1e9db', '#ead9bd', '#f5f1ea', '#e6d3b1', '#efe5d3', '#e8d8c4'] as const;
@@ -19,7 +19,7 @@ export const THUMBS: readonly Made<`thumb/${TextureKey}`>[] = TEXTURES.map((text
       plate: `plate/${texture.profile}-plan`,
       colours: texture.colours,
       crop,
-      ...SUNLIT,
+      ...sunlit(texture.profile),
     }),
     id,
   };
@@ -42,7 +42,7 @@ function viewsOf(texture: Texture, index: number): Made<ViewId>[] {
     plate: `plate/${shape}-tall`,
     colours,
     crop: crop(0.94, 1, UPRIGHT),
-    ...SUNLIT,
+    ...sunlit(shape),
   });
   const tile = make('tile', {
     plate: `plate/${shape}-wide`,

@@ -22,8 +22,11 @@ export function nthCrop(index: number, { share, plate, picture }: Room): Crop {
   return [left, top, width];
 }
 
-/** Laid plates are lit by sun and sky alone; this makes up for the light their tiles hand on. */
-export const SUNLIT = { exposure: -0.65 } as const;
+/**
+ * Tiles of a laid plate hand on hardly any light; this makes up for it. The sun stands lower over half-round tiles
+ * than over those the colours were measured on.
+ */
+export const sunlit = (profile: string) => ({ exposure: profile === 'curva' ? -0.4 : -0.65 });
 
 export interface Tint {
   plate: string;
