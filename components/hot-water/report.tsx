@@ -1,7 +1,7 @@
 import { today, usePrintTitle } from '@/components/ui/layout/use-print-title';
 import type { Mode, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
-import { dayIn } from '@/lib/site/format';
+import { dayIn } from '@/lib/site/day';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import {
   enteredRows,

@@ -6,8 +6,7 @@ import type { Calculation } from '@/lib/hot-water/calculation';
 import type { Proposal, Recommendation } from '@/lib/hot-water/recommend';
 import { ruleVerdict } from '@/lib/hot-water/savings';
 import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
-import { AddCounted } from './add-counted';
-import type { SystemLinks } from './result-system';
+import { AddCounted, type SystemLinks } from './result-system';
 
 interface Props {
   localised: LocalisedHotWater;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { AddToEnquiry } from '@/components/enquiry-list/add-to-enquiry';
+import { useEnquiryList } from '@/components/enquiry-list/use-enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { lookOf } from '@/components/ui/control/button-look';
 import type { AddWords } from '@/content/forms/enquiry-words';
@@ -8,7 +10,6 @@ import type { Calculation } from '@/lib/hot-water/calculation';
 import type { Proposal } from '@/lib/hot-water/recommend';
 import { number, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
-import { AddCounted } from './add-counted';
 import { Sheet } from './sheet';
 
 /** What the page knows of the systems, and the calculator of none. */
@@ -65,5 +66,31 @@ export function ResultSystem({ localised, made, best, links }: Props) {
         {system.toConfirm && <p className="t-note text-bitumen-soft">{words.confirm}</p>}
       </div>
     </div>
+  );
+}
+
+interface CountedProps {
+  localised: LocalisedHotWater;
+  proposal: Proposal;
+  links: SystemLinks;
+}
+
+/**
+ * Puts a system on the enquiry list in the number that was worked out. Where the visitor's line says another one, the
+ * button says which number a press puts in its place.
+ */
+export function AddCounted({ localised, proposal, links: { add } }: CountedProps) {
+  const { system, count } = proposal;
+  const id = `sigma-${system.id}`;
+  const line = useEnquiryList().find((one) => one.id === id);
+  const change = line && fill(localised.words.system.change, { listed: line.typed ?? line.quantity, count });
+  return (
+    <AddToEnquiry
+      id={id}
+      name={systemName(localised, proposal)}
+      quantity={count}
+      words={change ? { ...add, add: change } : add}
+      className="*:text-start *:whitespace-normal"
+    />
   );
 }

@@ -7,7 +7,7 @@ import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import type { SizingData } from '@/content/solar/sizing';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';
-import { dayIn } from '@/lib/site/format';
+import { dayIn } from '@/lib/site/day';
 import type { HotWaterWords } from '@/content/pages/tools/hot-water';
 
 interface Props {

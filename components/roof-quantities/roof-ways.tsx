@@ -8,7 +8,7 @@ import { localPath } from '@/content/local-path';
 import type { RoofFigures } from '@/content/roof-quantities/figures';
 import { copyText } from '@/lib/browser/copy-text';
 import { fill } from '@/lib/site/fill';
-import { dayIn } from '@/lib/site/format';
+import { dayIn } from '@/lib/site/day';
 import { saveFile } from '@/lib/browser/save-file';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { LineWords } from '@/lib/enquiry-list/list-text';

@@ -24,7 +24,7 @@ export function ShapeChoices({ localised, value, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="t-label pb-2">{shape.label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 md:max-lg:grid-cols-7">
+      <div className="shape-choices">
         {SHAPES.map((id) => (
           <label
             key={id}

@@ -15,12 +15,6 @@ export const figureIn = (lang: Lang, value: number, decimals = 2): string =>
     value,
   );
 
-/** A day as a language writes it, in one piece. */
-export const dayIn = (lang: Lang, day: string): string =>
-  new Intl.DateTimeFormat(FORMATS[lang], { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(day))
-    .replaceAll(' ', '\u00a0');
-
 /** A moment as a language writes it, to the minute, in UTC and saying so. */
 export const momentIn = (lang: Lang, moment: Date): string =>
   new Intl.DateTimeFormat(FORMATS[lang], {

@@ -4,8 +4,7 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import { hotWaterPage } from '@/content/pages/tools/hot-water';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import type { Proposal } from '@/lib/hot-water/recommend';
-import { AddCounted } from './add-counted';
-import type { SystemLinks } from './result-system';
+import { AddCounted, type SystemLinks } from './result-system';
 
 const localised = { lang: 'en', words: hotWaterPage.en.calculator } as const;
 const proposal = { system: { id: 'system500-5', label: '500/5' }, count: 2 } as unknown as Proposal;
