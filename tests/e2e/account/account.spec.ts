@@ -168,19 +168,23 @@ test.describe('without JavaScript', () => {
 
   test('a forgotten password', { tag: '@slow' }, async ({ page, stage }) => resetBy(page, stage));
 
-  test('the forms lead to each other without forgetting which page had asked', async ({ page, stage }) => {
-    const { login, forgot } = accountWords.en;
-    const asked = '?callbackUrl=%2Fexpirence-now%3Fm%3D2';
-    await page.goto(`${stage.url}/login${asked}`);
-    for (const [link, to] of [
-      [login.forgot, '/forgot-password'],
-      [forgot.login, '/login'],
-      [login.register, '/register'],
-    ]) {
-      await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(stage.url + to + asked);
-    }
-  });
+  test(
+    'the forms lead to each other without forgetting which page had asked',
+    { tag: '@slow' },
+    async ({ page, stage }) => {
+      const { login, forgot } = accountWords.en;
+      const asked = '?callbackUrl=%2Fexpirence-now%3Fm%3D2';
+      await page.goto(`${stage.url}/login${asked}`);
+      for (const [link, to] of [
+        [login.forgot, '/forgot-password'],
+        [forgot.login, '/login'],
+        [login.register, '/register'],
+      ]) {
+        await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+        await expect(page).toHaveURL(stage.url + to + asked);
+      }
+    },
+  );
 });
 
 test('the calls answer with and without the slash, without a redirect', async ({ request, stage }) => {
