@@ -89,5 +89,5 @@ export function learnt(examples: readonly Example[], lang: Lang): ReaderFile {
   };
 }
 
-/** What the examples in the letters of a language taught. */
+/** What all examples in the letters of a language teach. Takes some seconds: `npm run reader` keeps it. */
 export const readerFile = (lang: Lang): ReaderFile => learnt(examplesIn(lang), lang);
