@@ -1,9 +1,6 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/shared/browser';
-import { runUntilStopped } from '../../scripts/shared/lifetime';
-import { readCount, readOptions, say } from '../../scripts/owner/command';
-import { startSite } from '../../tests/helpers/site/server';
-import { needFinishedBuild } from '../finished-build';
+import type { Browser, Page } from '@playwright/test';
+import { say } from '../../scripts/owner/command';
+import { measureOnSite } from '../on-site';
 import { installWatch, paintedAfter } from './watch';
 import { LINES, linkOf, SCREENS, WALKS, type Line, type Screen, type Walk } from './walks';
 
@@ -89,21 +86,7 @@ async function measure(browser: Browser, url: string, { times, slow }: { times: 
   return missed;
 }
 
-/** Own server, own browser; loopback only; ends by itself. */
-runUntilStopped(async () => {
-  const text = { type: 'string' } as const;
-  const { values } = readOptions({ times: text, slow: text }, USE);
-  await needFinishedBuild();
-  const site = await startSite();
-  const browser = await chromium.launch(launchOptions());
+measureOnSite({ use: USE, times: '10', slow: '1' }, ({ browser, url, ...options }) => {
   say('| Screen and line | Click | When | p50 ms | p95 ms |\n|---|---|---|---|---|');
-  const options = {
-    times: readCount(values.times ?? '10', 'times'),
-    slow: readCount(values.slow ?? '1', 'slow'),
-  };
-  const missed = await measure(browser, site.url, options);
-  await browser.close();
-  await site.close();
-  for (const one of missed) say(`MISSED ${one}`);
-  return missed.length > 0 ? 1 : 0;
+  return measure(browser, url, options);
 });

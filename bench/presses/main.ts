@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { chromium, devices, type Browser, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/shared/browser';
-import { runUntilStopped } from '../../scripts/shared/lifetime';
-import { readCount, readOptions, say } from '../../scripts/owner/command';
-import { startSite } from '../../tests/helpers/site/server';
+import { devices, type Locator, type Page } from '@playwright/test';
+import { say } from '../../scripts/owner/command';
 import { newToken } from '../../tests/helpers/site/sign-in';
-import { needFinishedBuild } from '../finished-build';
+import { measureOnSite, type Measured } from '../on-site';
 import { median } from '../start-steps';
 import { PRESSES, type Press } from './presses';
 
@@ -19,12 +16,8 @@ const GOAL_MS = 100;
 /** Milliseconds in which what a press began comes to rest. */
 const REST = 700;
 
-interface Visit {
-  browser: Browser;
-  site: string;
+interface Visit extends Measured {
   token: string;
-  times: number;
-  slow: number;
 }
 
 /** The point in the middle of a control, once it is in view: the mouse goes there without asking the page on the way. */
@@ -43,9 +36,9 @@ async function readied(one: Press, page: Page, nth: number): Promise<() => Promi
   return () => page.mouse.click(x, y);
 }
 
-async function pressesOf(one: Press, { browser, site, token, times, slow }: Visit): Promise<number[]> {
-  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site });
-  await context.addCookies([{ name: 'authToken', value: token, url: site }]);
+async function pressesOf(one: Press, { browser, url, token, times, slow }: Visit): Promise<number[]> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url });
+  await context.addCookies([{ name: 'authToken', value: token, url }]);
   const page = await context.newPage();
   await page.addInitScript({ path: path.join(__dirname, 'page.js') });
   const protocol = await context.newCDPSession(page);
@@ -66,20 +59,8 @@ async function pressesOf(one: Press, { browser, site, token, times, slow }: Visi
   return took;
 }
 
-/** Own server, own browser; loopback only; ends by itself. */
-runUntilStopped(async () => {
-  const text = { type: 'string' } as const;
-  const { values } = readOptions({ times: text, slow: text }, USE);
-  await needFinishedBuild();
-  const site = await startSite();
-  const browser = await chromium.launch(launchOptions());
-  const visit = {
-    browser,
-    site: site.url,
-    token: await newToken(site.url),
-    times: readCount(values.times ?? '12', 'times'),
-    slow: readCount(values.slow ?? '4', 'slow'),
-  };
+measureOnSite({ use: USE, times: '12', slow: '4' }, async (on) => {
+  const visit = { ...on, token: await newToken(on.url) };
   const missed: string[] = [];
   say('| Press | median ms | slowest ms |\n|---|---|---|');
   for (const one of PRESSES) {
@@ -88,8 +69,5 @@ runUntilStopped(async () => {
     say(`| ${one.name} | ${median(took)} | ${most} |`);
     if (most > GOAL_MS) missed.push(`${one.name}: ${most} ms`);
   }
-  await browser.close();
-  await site.close();
-  for (const one of missed) say(`MISSED ${one}`);
-  return missed.length > 0 ? 1 : 0;
+  return missed;
 });
