@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { say } from '../../scripts/owner/command';
-import { measureOnSite } from '../on-site';
+import { measureOnSite } from '../presses/on-site';
 import { installWatch, paintedAfter } from './watch';
 import { LINES, linkOf, SCREENS, WALKS, type Line, type Screen, type Walk } from './walks';
 

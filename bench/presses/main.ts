@@ -2,7 +2,7 @@ import path from 'node:path';
 import { devices, type Locator, type Page } from '@playwright/test';
 import { say } from '../../scripts/owner/command';
 import { newToken } from '../../tests/helpers/site/sign-in';
-import { measureOnSite, type Measured } from '../on-site';
+import { measureOnSite, type Measured } from './on-site';
 import { median } from '../start-steps';
 import { PRESSES, type Press } from './presses';
 

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../scripts/shared/browser';
-import { runUntilStopped } from '../scripts/shared/lifetime';
-import { readCount, readOptions, say } from '../scripts/owner/command';
-import { startSite } from '../tests/helpers/site/server';
-import { needFinishedBuild } from './finished-build';
+import { launchOptions } from '../../scripts/shared/browser';
+import { runUntilStopped } from '../../scripts/shared/lifetime';
+import { readCount, readOptions, say } from '../../scripts/owner/command';
+import { startSite } from '../../tests/helpers/site/server';
+import { needFinishedBuild } from '../finished-build';
 
 interface Bench {
   /** How the command is called, for whoever calls it otherwise. */
