@@ -57,6 +57,17 @@ test('fetches nothing before anything is done on the page', async () => {
   expect(fetched).toEqual([]);
 });
 
+test.each([
+  ['scrolled', window, 'scrollY', 8],
+  ['touched', navigator, 'userActivation', { hasBeenActive: true }],
+])('begins at once on a page that was %s before its scripts ran', async (_, of, name, value) => {
+  Object.defineProperty(of, name, { value, configurable: true });
+  const { fetched, show } = await page();
+  show(true, 1000);
+  expect(fetched).toEqual(['/a', '/b']);
+  Reflect.deleteProperty(of, name);
+});
+
 test('fetches the pages of links that come later, as those of a dialog', async () => {
   const { fetched, show } = await page();
   move();

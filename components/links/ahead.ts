@@ -17,6 +17,9 @@ type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?
 /** Whether the visitor asks for as little data as possible. */
 export const savesData = (): boolean => !!(navigator as Connected).connection?.saveData;
 
+/** What was done before the scripts ran gave its sign to nobody. */
+const isActive = () => window.scrollY > 0 || !!navigator.userActivation?.hasBeenActive;
+
 const isNarrow = () => /2g/.test(`${(navigator as Connected).connection?.effectiveType}`);
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -92,5 +95,6 @@ export function fetchAhead(fetch: Fetch): () => void {
   if (allowed.length === 0) return end;
   for (const sign of SIGNS)
     window.addEventListener(sign, begin, { once: true, passive: true, capture: true });
+  if (isActive()) begin();
   return end;
 }
