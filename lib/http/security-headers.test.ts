@@ -29,3 +29,8 @@ test('of styles inside a document only that of the model viewer counts', () => {
   const hash = createHash('sha256').update(style!).digest('base64');
   expect(line(policy({}), 'style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
 });
+
+test.each(['/img/:path*', '/icon.svg', '/favicon.ico'])('%s is kept for a day', (source) => {
+  const rule = securityHeaders({}, []).find((other) => other.source === source);
+  expect(rule!.headers[0]!.value).toMatch(/max-age=86400, stale-while-revalidate/);
+});

@@ -6,6 +6,9 @@ interface Rule {
 /** Only these may be framed, and only after the visitor asked for the map. */
 const FRAME_ORIGINS = ['https://www.google.com'];
 
+/** The browser asks for these again with every page that the router puts in. */
+const SIGNS = ['/icon.svg', '/apple-icon.png', '/favicon.ico'];
+
 /** The style sheet that @google/model-viewer writes into its own shadow, letter by letter (docs/decisions/307). */
 const MODEL_VIEWER_STYLE = `'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='`;
 
@@ -61,7 +64,7 @@ export function securityHeaders(env: Record<string, string | undefined>, guarded
       headers: asList({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
     },
     // Changed pictures and files of products keep their address, so a day, and then a check in the background.
-    ...['/img/:path*', '/download/:path*'].map((source) => ({
+    ...['/img/:path*', '/download/:path*', ...SIGNS].map((source) => ({
       source,
       headers: asList({ 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }),
     })),

@@ -43,7 +43,7 @@
     if (!('value' in field)) return;
     event.stopImmediatePropagation();
     typed.set(field, { value: field.value, checked: field.checked });
-    if (field.matches('select')) mark(field, true);
+    if (field.matches('select,[type=file]')) mark(field, true);
   }
 
   function rest(event) {

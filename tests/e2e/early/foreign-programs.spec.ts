@@ -84,9 +84,12 @@ test('a photo chosen in a page that is drawn anew is checked', { tag: '@slow' },
   await house(1600, 1200).jpeg().toFile(photo);
   await changeOnTheLine(page, path('bricksSimulator', 'en'));
   const release = await openBare(page, path('bricksSimulator', 'en'));
-  await page.locator('#roof-check input[type=file]:not([capture])').setInputFiles(photo);
+  const file = page.locator('#roof-check input[type=file]:not([capture])');
+  await file.setInputFiles(photo);
+  await expect(file.locator('..')).toHaveCSS('animation-name', 'taken');
   release();
   await expect(page.locator('#roof-check-message')).toContainText(roofCheckPage.en.check.result.suitable);
+  await expect(file.locator('..')).not.toHaveCSS('animation-name', 'taken');
 });
 
 test('a press waits for a page that is drawn anew', { tag: '@slow' }, async ({ page }) => {
