@@ -76,7 +76,7 @@ export const figures = {
 
 export const company = {
   ...contact,
-  since: { month: 'March', year: 1976, iso: '1976-03' },
+  since: { month: 'March', year: 1976 },
   foundedIn: 'Sharjah',
   country: { name: 'United Arab Emirates', code: 'AE' },
   poBox: '',

@@ -31,7 +31,7 @@ export const metaInArabic: InLang<typeof metaInEnglish, PluralForms['ar']> = {
   },
   about: {
     title: 'عن شركتنا لمواد البناء في دولة الإمارات',
-    description: `شركة لمواد البناء تأسست في ${foundedIn} بدولة الإمارات في ${month} ${since.year}، وتورّد نحو ${count(figures.tilesPerYear)} قرميدة وتركّب نحو ${count(figures.solarUnitsPerYear)} سخان شمسي سنويًا.`,
+    description: `شركة لمواد البناء تأسست في ${foundedIn} بدولة الإمارات وتعمل منذ ${month} ${since.year}، تورّد نحو ${count(figures.tilesPerYear)} قرميدة وتركّب نحو ${count(figures.solarUnitsPerYear)} سخان شمسي سنويًا.`,
   },
   services: {
     title: 'خدمات الأسقف والأدوات الرقمية في الإمارات',
@@ -186,7 +186,7 @@ export const metaInArabic: InLang<typeof metaInEnglish, PluralForms['ar']> = {
   solarWater: {
     title: 'سخانات شمسية من CMG و SIGMA في الإمارات',
     description:
-      'سخانات مياه شمسية من CMG و SIGMA في الإمارات، بالتدوير الطبيعي أو القسري، مع سعات الخزانات وأرقام الشركة المصنّعة لكل موديل.',
+      'سخانات مياه شمسية من CMG و SIGMA في الإمارات، بالتدوير الطبيعي أو القسري: مقارنة بين خمسة أنظمة، مع مقاسات موديلات SIGMA.',
     keywords: ['سخانات شمسية الإمارات', 'CMG', 'SIGMA', 'سخان شمسي الشارقة'],
   },
   cmg: {

@@ -44,7 +44,7 @@ export const metaInEnglish = {
   },
   about: {
     title: 'About our building materials company in the UAE',
-    description: `Building materials company founded in ${foundedIn}, UAE, in ${since.month} ${since.year}: about ${count(figures.tilesPerYear)} roof tiles and ${count(figures.solarUnitsPerYear)} solar units per year.`,
+    description: `Building materials company founded in ${foundedIn}, UAE, trading since ${since.month} ${since.year}: about ${count(figures.tilesPerYear)} roof tiles and ${count(figures.solarUnitsPerYear)} solar units per year.`,
     picture: 'about/warehouse-aisle',
   },
   services: {
@@ -225,7 +225,7 @@ export const metaInEnglish = {
   solarWater: {
     title: 'Solar water heaters in the UAE: CMG and SIGMA',
     description:
-      'Solar water heaters in the UAE by CMG and SIGMA, natural and forced circulation, with tank sizes and the manufacturer’s figures by model.',
+      'Solar water heaters in the UAE by CMG and SIGMA, with natural or forced circulation: five systems compared, with the sizes of the SIGMA models.',
     keywords: ['solar water heaters UAE', 'CMG', 'SIGMA', 'solar hot water Sharjah'],
     picture: 'category/solar-water',
   },
@@ -281,7 +281,7 @@ export const metaInEnglish = {
   solarFeatures: {
     title: 'Solar water heater features in 360°, UAE',
     description:
-      'Solar water heater features for the UAE, as stated by the manufacturer: no lifetime maintenance on the solar circuit, works from -60 °C to +180 °C.',
+      'Solar water heater features for the UAE, as stated by the manufacturer: no lifetime maintenance on the solar circuit, works from −60 °C to +180 °C.',
     keywords: ['solar water heater features', 'frontally invisible tank', 'solar circuit'],
     picture: HEATER_PICTURES.features,
   },

@@ -122,7 +122,7 @@ export const sheetWords = words(
         collectors: 'المجمّعات الشمسية',
         area: 'مساحة المجمّعات',
         power: 'القدرة',
-        vessel: 'سعة وعاء التمدد',
+        vessel: 'مقاس الوعاء',
       },
       units: { bar: 'بار', L: 'لتر', kg: 'كجم', mm: 'مم', 'm²': 'م²', kW: 'كيلوواط' },
       model: 'موديل',

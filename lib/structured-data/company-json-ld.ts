@@ -40,7 +40,6 @@ export function organizationJsonLd(lang: Lang): JsonLdNode {
     ...(company.licence
       ? { identifier: { '@type': 'PropertyValue', name: companyWords[lang].licence, value: company.licence } }
       : {}),
-    foundingDate: company.since.iso,
     foundingLocation: { '@type': 'Place', name: companyWords[lang].foundedIn },
     address: postalAddress(locationsIn(lang)[0]!),
     ...profiles,

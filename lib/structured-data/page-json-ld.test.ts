@@ -26,9 +26,11 @@ describe('structured data', () => {
       '@type': 'Organization',
       name: company.brand,
       legalName: company.legalName,
-      foundingDate: '1976-03',
+      foundingLocation: { name: company.foundedIn },
       telephone: company.phone,
     });
+    // Known is since when it trades; the day it was founded is not (docs/claims.md).
+    expect(node).not.toHaveProperty('foundingDate');
     expect(webSiteJsonLd('en').publisher).toEqual({ '@id': node['@id'] });
   });
 

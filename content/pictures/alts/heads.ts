@@ -40,7 +40,7 @@ export const bannerAlts = words(
     'banner/projects': 'Low clubhouse with arched windows under a wide terracotta roof, palms around it',
     'banner/roof-tiles': 'Slope laid with an Antic blend of S-curve clay tiles, seen low across the courses',
     'banner/bricks': 'Red brick wall of a house with windows, seen close',
-    'banner/solar-water': 'Villa roofs of dark tiles with two solar collectors and their tank',
+    'banner/solar-water': 'Villa roofs of brown tiles with two solar collectors and their tank',
     'banner/services': 'Villa with an arched portico and hipped tile roofs, seen from the drive',
     'banner/roofing-components': 'Ridge roll and ridge caps on a roof with an Antic blend of tiles',
     'banner/bmi-italy': 'Slope laid with an Antic blend of flat-centred Marsigliese tiles',
@@ -61,7 +61,7 @@ export const bannerAlts = words(
       'banner/roof-tiles':
         'سطح مائل من القرميد الفخاري بمقطع S وخلطة ألوان معتّقة، من زاوية منخفضة عبر الصفوف',
       'banner/bricks': 'جدار منزل من الطوب الأحمر بنوافذ، عن قرب',
-      'banner/solar-water': 'أسقف فيلا من القرميد الغامق عليها مجمّعان شمسيان وخزانهما',
+      'banner/solar-water': 'أسقف فيلا من القرميد البني عليها مجمّعان شمسيان وخزانهما',
       'banner/services': 'فيلا برواق مقنطر وأسقف قرميد رباعية الميول، من جهة المدخل',
       'banner/roofing-components': 'شريط القمة وقرميد القمة على سقف بخلطة ألوان معتّقة',
       'banner/bmi-italy': 'سطح مائل من قرميد Marsigliese المستوي بخلطة ألوان معتّقة',

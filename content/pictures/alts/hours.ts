@@ -9,7 +9,7 @@ export const hourAlts = words(
     'hours/noon': 'The same roofs at noon: short shadows, the clay at its palest',
     'hours/afternoon':
       'Terracotta roofs of a villa in the afternoon, sun from the left, the tower’s shadow across the tiles',
-    'hours/dusk': 'The same roofs at dusk: muted clay under a deep blue sky, lamps behind the arched windows',
+    'hours/dusk': 'The same roofs at dusk: muted clay under a violet sky, lit lanterns and arched windows',
   },
   {
     ar: {
@@ -19,7 +19,7 @@ export const hourAlts = words(
       'hours/noon': 'الأسقف نفسها عند الظهر: ظلال قصيرة، والفخار في أفتح درجاته',
       'hours/afternoon': 'أسقف تيراكوتا لفيلا بعد الظهر، الشمس من اليسار وظل البرج ممتد على القرميد',
       'hours/dusk':
-        'الأسقف نفسها عند الغسق: فخار خافت اللون تحت سماء زرقاء داكنة، ومصابيح خلف النوافذ المقنطرة',
+        'الأسقف نفسها عند الغسق: فخار خافت اللون تحت سماء بنفسجية، وفوانيس مضاءة ونوافذ مقنطرة منيرة',
     },
   },
 );

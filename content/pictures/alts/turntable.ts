@@ -5,13 +5,13 @@ import { altsOf } from './alts-of';
 
 const villa = words(
   {
-    'model-1': 'Cream villa with an arched portico under terracotta tiles, a model seen from {side}',
+    'model-1': 'Sand-coloured villa with an arched portico under terracotta tiles, a model seen from {side}',
     'model-2': 'White courtyard villa with a tower under an Antic blend of tiles, a model seen from {side}',
     'model-3': 'Modern villa with a stone tower under flat dark grey tiles, a model seen from {side}',
   } satisfies Record<TurnedVilla, string>,
   {
     ar: {
-      'model-1': 'فيلا كريمية برواق مقنطر وقرميد تيراكوتا، نموذج {side}',
+      'model-1': 'فيلا رملية اللون برواق مقنطر وقرميد تيراكوتا، نموذج {side}',
       'model-2': 'فيلا بيضاء بفناء وبرج وقرميد بخلطة معتّقة، نموذج {side}',
       'model-3': 'فيلا حديثة ببرج حجري وقرميد مستوٍ رمادي غامق، نموذج {side}',
     },
