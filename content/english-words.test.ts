@@ -56,6 +56,12 @@ const RULES = [
     'of your data sheet',
   ],
   [
+    'a thing that stands somewhere, or goes up',
+    /\bgo(?:es)? up\b|\bcan stand\b|\bstands? (?:in|on|beside|below|above|under|behind)\b/,
+    'so the tank can stand indoors',
+  ],
+  ['a hyphen for a minus', /(?<![\w–-])-\d+ ?°/, 'works from -60 °C'],
+  [
     'a figure that a line may part from mm, px, KB or MB',
     /[\d}] (mm|px|KB|MB)\b(?!²)/,
     'about {depth} mm deep',

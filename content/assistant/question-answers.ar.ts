@@ -36,7 +36,7 @@ const forHeaters = [ask.price, ask.warranty, ask.contact];
 
 const documents: readonly Line[] = (
   [
-    ['catalogue', 'كتالوج مكوّنات السقف، PDF'],
+    ['catalogue', 'كتالوج الأسقف، PDF'],
     ['la-paloma', 'ألوان La Paloma،\u200f PDF'],
     ['cmg-natural', 'التدوير الطبيعي من CMG،\u200f PDF'],
     ['cmg-forced', 'التدوير القسري من CMG،\u200f PDF'],
@@ -132,7 +132,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.samples, ask.simulator, ask.price],
   },
   heaterFault: {
-    text: 'اتصلوا بنا واذكروا النظام والموديل وعمر السخان وما تلاحظونه. الموديل مكتوب على لوحة الخزان، وتساعدنا صورة.',
+    text: 'اتصلوا بنا واذكروا النظام والموديل وعمر السخان وما تلاحظونه. قد تجدون الموديل على لوحة على الخزان، وتساعدنا صورة.',
     parts: [part([call, write, page('solarWater')])],
     quick: [ask.contact, ask.warranty, ask.services],
   },
@@ -234,7 +234,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   drawings: {
-    text: 'في صفحة كل قرميدة وبلوك وبلاطة مخططها الإرشادي بصيغتي DXF و\u00a0SVG ونموذجها ثلاثي الأبعاد بصيغة GLB تحت «التنزيلات». وللقرميد وطوب La Paloma والمنتجات الخرسانية الملساء خامات متكررة هناك. لا تتوفر ملفات BIM. أخبرونا بالمنتج والبرنامج الذي تستخدمونه لنسأل الشركة المصنّعة.',
+    text: 'في صفحة كل قرميد وبلوك وإنترلوك مخططه الإرشادي بصيغتي DXF و\u00a0SVG ونموذجه ثلاثي الأبعاد بصيغة GLB تحت «التنزيلات». وللقرميد وطوب La Paloma والمنتجات الخرسانية الملساء خامات متكررة هناك. لا تتوفر ملفات BIM. أخبرونا بالمنتج والبرنامج الذي تستخدمونه لنسأل الشركة المصنّعة.',
     parts: [part([page('roofTiles', 'الشركات المصنّعة للقرميد')]), askUs],
     quick: forFacts,
   },
@@ -267,7 +267,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.warranty, ask.samples, ask.contact],
   },
   spareParts: {
-    text: 'أخبرونا بالنظام والموديل، وبالقطعة إن كنتم تعرفونها. الموديل مكتوب على لوحة الخزان. نرد عليكم بما يمكن توريده.',
+    text: 'أخبرونا بالنظام والموديل، وبالقطعة إن كنتم تعرفونها. قد تجدون الموديل على لوحة على الخزان. نرد عليكم بما يمكن توريده.',
     parts: [askUs, part([page('cmg'), page('sigma')])],
     quick: [ask.warranty, ask.services, ask.contact],
   },

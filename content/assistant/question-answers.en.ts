@@ -39,7 +39,7 @@ const forCompany = [ask.contact, ask.locations, ask.products];
 
 const documents: readonly Line[] = (
   [
-    ['catalogue', 'Roofing components catalogue, PDF'],
+    ['catalogue', 'Roofing catalogue, PDF'],
     ['la-paloma', 'La Paloma colours, PDF'],
     ['cmg-natural', 'CMG natural circulation, PDF'],
     ['cmg-forced', 'CMG forced circulation, PDF'],
@@ -146,7 +146,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.samples, ask.simulator, ask.price],
   },
   heaterFault: {
-    text: 'Call us, and tell us the system and model, how old it is and what you see. The model stands on the plate of the tank. A photograph helps.',
+    text: 'Call us, and tell us the system and model, how old it is and what you see. The model may be on a plate of the tank. A photograph helps.',
     parts: [part([call, write, page('solarWater')])],
     quick: [ask.contact, ask.warranty, ask.services],
   },
@@ -156,7 +156,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   compareHeaters: {
-    text: 'CMG and SIGMA both make natural and forced circulation systems. Which one suits you depends on how much hot water you use, where the tank can stand and the space for collectors. We do not rank them: compare the figures, or let the calculator size a system.',
+    text: 'CMG and SIGMA both make natural and forced circulation systems. Which one suits you depends on how much hot water you use, where the tank can be installed and the space for collectors. We do not rank them: compare the figures, or let the calculator size a system.',
     parts: [
       part([
         page('cmg', 'CMG systems'),
@@ -168,7 +168,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   circulation: {
-    text: 'In natural circulation (thermosiphon) the tank is above the collector, and the heated fluid moves by itself, without a pump. In forced circulation a pump and a controller move it, so the tank can stand indoors, away from the collectors.',
+    text: 'In natural circulation (thermosiphon) the tank is above the collector, and the heated fluid moves by itself, without a pump. In forced circulation a pump and a controller move it, so the tank can be indoors, away from the collectors.',
     parts: [
       part([
         page('cmgNatural', 'CMG natural circulation'),
@@ -283,7 +283,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.warranty, ask.samples, ask.contact],
   },
   spareParts: {
-    text: 'Tell us the system and model, and the part if you know it. The model stands on the plate of the tank. We will reply with what can be supplied.',
+    text: 'Tell us the system and model, and the part if you know it. The model may be on a plate of the tank. We will reply with what can be supplied.',
     parts: [askUs, part([page('cmg'), page('sigma')])],
     quick: [ask.warranty, ask.services, ask.contact],
   },
@@ -357,7 +357,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forCompany,
   },
   origin: {
-    text: `The country stands beside each manufacturer: roof tiles from ${countries('tiles')}; bricks and blocks from ${countries('bricks')}.`,
+    text: `The country is given beside each manufacturer: roof tiles from ${countries('tiles')}; bricks and blocks from ${countries('bricks')}.`,
     parts: [part([page('roofTiles'), page('bricks'), page('solarWater')])],
     quick: [ask.products, ask.samples, ask.price],
   },

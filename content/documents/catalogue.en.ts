@@ -114,7 +114,7 @@ export const catalogueInEnglish = {
     },
   },
   installing: {
-    lead: 'Prepare the battens before the first tile goes up.',
+    lead: 'Prepare the battens before you lay the first tile.',
     rows: [
       ['Battens', 'Run across the slope, one for each course of tiles.'],
       ['Gauge', 'Divide the slope evenly between eaves and ridge within the manufacturer’s limits.'],
@@ -132,7 +132,7 @@ export const catalogueInEnglish = {
       ],
       [
         'Pieces per m²',
-        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). Indicative figures of the others stand in the table of suppliers; we calculate quantities from your drawing.',
+        '12 for LogicaLusa (BMI Portugal, bmigroup.com/pt). Indicative figures of the others are in the table of suppliers; we calculate quantities from your drawing.',
       ],
       ['Blends', 'Mix tiles from several packs as you lay them, for an even blend.'],
     ],

@@ -37,7 +37,7 @@ export const accountWords = words(
         hotWater: {
           name: 'Hot water calculator',
           text: 'Sign in to calculate the hot water of your building. An account is free; see below what you get.',
-          sent: 'Sign in to open the calculation in your link and change it. Its result stands below; an account is free.',
+          sent: 'Sign in to open the calculation in your link and change it. Its result is below; an account is free.',
         },
       },
       remember: 'Remember me',

@@ -10,7 +10,7 @@ export const spaceWords = words(
       brick: 'True to scale, in its nominal size: {size}.',
       /** Of a lintel. */
       bars: 'The bars of the model stand out beyond it at both ends.',
-      tactile: 'The raised pattern stands above that thickness.',
+      tactile: 'The raised pattern rises above that thickness.',
       tank: 'The tank is true to scale: {diameter}\u00a0mm in diameter, {length}\u00a0mm long, as the manufacturer states. Collectors and stand are indicative; their sizes are on request.',
       part: 'Its shape and size are indicative; sizes are on request.',
     },

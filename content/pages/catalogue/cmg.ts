@@ -50,7 +50,7 @@ export const cmgPages = words(
       title: 'Forced circulation',
       name: 'CMG forced circulation',
       lead: 'A kit with collectors on the roof, a tank indoors, and a pump and controller that connect them.',
-      text: 'A pump brings the heat to the tank, so the tank can stand indoors, apart from the collectors. Only the collectors are visible on the roof.',
+      text: 'A pump brings the heat to the tank, so the tank can be indoors, apart from the collectors. Only the collectors are visible on the roof.',
       picture: HEATER_PICTURES.forced as PictureId,
       facts: [
         manufacturer,

@@ -67,7 +67,7 @@ export const accessibilityPage = words(
           'The tests above are automatic. They have not been repeated by people who use a screen reader, a switch or voice control every day.',
           'The pages and our PDF documents are in English and Arabic, in no other language.',
           'Our PDF documents are tagged, but were not checked against a standard for accessible PDF. Their main figures are also on the pages.',
-          'The map comes from Google, and we cannot change it. Our addresses stand beside it as text.',
+          'The map comes from Google, and we cannot change it. Our addresses are beside it as text.',
           'The roof tile simulator and the villa models show pictures; what they show is described in a sentence, not in every detail.',
           'The enquiry list, the simulator and the calculator need JavaScript. Without it those pages say so and lead to a form, a phone number and an email address.',
         ],
