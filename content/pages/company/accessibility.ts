@@ -7,7 +7,7 @@ export const accessibilityPage = words(
     title: 'Accessibility',
     lead: 'Everyone should be able to find a roof tile here. What we did for that, what is missing, and how to tell us.',
     picture: 'project/portico-arches-al-ain',
-    version: 'Version of 22 November 2026',
+    version: 'Version of 28 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -87,7 +87,7 @@ export const accessibilityPage = words(
     ar: {
       title: 'سهولة الوصول',
       lead: 'من حق كل زائر أن يجد القرميد الذي يبحث عنه هنا. هذا ما فعلناه لذلك، وما ينقص، وكيف تخبروننا.',
-      version: 'نسخة 22 نوفمبر 2026',
+      version: 'نسخة 28 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {

@@ -11,7 +11,7 @@ export const termsPage = words(
     title: 'Terms of use',
     lead: 'What you can rely on here, what needs our confirmation, and what you may copy.',
     picture: 'milestone/first-roofs',
-    version: 'Version of 22 November 2026',
+    version: 'Version of 26 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -84,7 +84,7 @@ export const termsPage = words(
     ar: {
       title: 'شروط الاستخدام',
       lead: 'ما يمكنكم الاعتماد عليه هنا، وما يحتاج إلى تأكيد منا، وما يجوز لكم نسخه.',
-      version: 'نسخة 22 نوفمبر 2026',
+      version: 'نسخة 26 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {
