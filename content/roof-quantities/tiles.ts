@@ -55,6 +55,20 @@ export interface RoofTile {
 
 const UNKNOWN: TileClaim = { mark: 'unknown' };
 
+interface Published {
+  value: number;
+  source: string;
+}
+
+/**
+ * What manufacturers publish of a tile, by its id: spacing of the battens in mm, least pitch in degrees, each with its
+ * source. None is at hand yet (docs/owner.md, docs/decisions/072).
+ */
+export const PUBLISHED: Record<string, { gauge?: Published; minPitch?: Published }> = {};
+
+const publishedOr = (figure: Published | undefined, otherwise: TileClaim): TileClaim =>
+  figure ? { mark: 'published', ...figure } : otherwise;
+
 /** How the address of the calculator names a profile of a manufacturer: `cobert-portugal-lusa`. */
 const roofTileId = (supplier: SupplierId, profile: ProfileId): string => `${supplier}-${profile}`;
 
@@ -84,15 +98,19 @@ const OFFERED = RANGE_IDS.flatMap((range) =>
     isShown(supplier) && all.findIndex((one) => one.supplier === supplier && one.profile === profile) === at,
 );
 
-/** The tiles that quantities can be worked out for. No manufacturer's gauge or pitch is at hand (docs/decisions/072). */
+/** The tiles that quantities can be worked out for. */
 export const roofTiles = (lang: Lang): readonly RoofTile[] =>
-  OFFERED.map(({ supplier, profile, texture }) => ({
-    id: roofTileId(supplier, profile),
-    name: PROFILE_NAMES[profile],
-    by: supplierLabel(supplier, lang),
-    pieces: piecesOf(supplier, profile),
-    aStep: profileFigures(profile).aStep,
-    gauge: { mark: 'trade', value: profileFigures(profile).gauge, source: 'drawing' },
-    minPitch: UNKNOWN,
-    simulator: tryAddress(texture, lang),
-  }));
+  OFFERED.map(({ supplier, profile, texture }) => {
+    const id = roofTileId(supplier, profile);
+    const { aStep, gauge } = profileFigures(profile);
+    return {
+      id,
+      name: PROFILE_NAMES[profile],
+      by: supplierLabel(supplier, lang),
+      pieces: piecesOf(supplier, profile),
+      aStep,
+      gauge: publishedOr(PUBLISHED[id]?.gauge, { mark: 'trade', value: gauge, source: 'drawing' }),
+      minPitch: publishedOr(PUBLISHED[id]?.minPitch, UNKNOWN),
+      simulator: tryAddress(texture, lang),
+    };
+  });
