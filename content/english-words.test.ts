@@ -66,6 +66,7 @@ const RULES = [
     /[\d}] (mm|px|KB|MB)\b(?!²)/,
     'about {depth} mm deep',
   ],
+  ['a number to call that a line may part', /\d{2,3} \d{3} \d{4}\b/, 'Example: 050 123 4567'],
 ] as const;
 
 test('there are many', () => expect(said.length).toBeGreaterThan(2500));

@@ -9,7 +9,8 @@ export const fieldWords = words(
     emailWrong: 'Please enter a valid email address',
     emailLong: 'Please keep the email address within 254 characters',
     phoneMissing: 'Phone number is required',
-    phoneWrong: 'Please check this number. Examples: 050 123 4567, 00966 50 123 4567',
+    phoneWrong:
+      'Please check this number. Examples: 050\u00a0123\u00a04567, 00966\u00a050\u00a0123\u00a04567',
     messageMissing: 'Message is required',
     messageLong: 'Please keep the message within 2,000 characters',
     addressMissing: 'Address is required',
