@@ -5,7 +5,13 @@ import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
 import type { Proposal, Recommendation } from '@/lib/hot-water/recommend';
 import { ruleVerdict } from '@/lib/hot-water/savings';
-import { number, shareSaid, systemName, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
+import {
+  number,
+  shareSaid,
+  systemName,
+  unparted,
+  type LocalisedHotWater,
+} from '@/lib/hot-water/format-calculation';
 import { AddCounted, type SystemLinks } from './result-system';
 
 interface Props {
@@ -70,7 +76,7 @@ function Size({ title, proposal, data, localised, links }: SizeProps) {
         <p className="t-small">
           {fill(words.beside.line, {
             area: fill(words.system.squareMetres, { value: number(lang, area) }),
-            share: shareSaid(localised, span),
+            share: unparted(shareSaid(localised, span)),
           })}
           {'. '}
           {words.beside.short[ruleVerdict(data, span)]}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mode, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
 import type { Calculation } from '@/lib/hot-water/calculation';
-import { areaSaid, number, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
+import { areaSaid, number, unparted, type LocalisedHotWater } from '@/lib/hot-water/format-calculation';
 import { About } from './about';
 import { MonthChart } from './month-chart';
 import { ResultBeside } from './result-beside';
@@ -44,7 +44,7 @@ export function ResultCard({ localised, data, made, mode, links, children }: Pro
           <p className="max-w-measure">
             {fill(words.engineer.text, {
               litres: number(localised.lang, made.sized),
-              area: areaSaid(localised, made.area),
+              area: unparted(areaSaid(localised, made.area)),
             })}
           </p>
         </div>

@@ -28,6 +28,9 @@ export function between(lang: Lang, [one, other]: readonly [number, number], dig
   return from === to ? from! : leftToRight(`${from}–${to}`, lang);
 }
 
+/** Two figures inside a sentence: no line ends after the dash between them. */
+export const unparted = (said: string): string => said.replace('–', '–\u2060');
+
 /** Of an estimate. */
 export const roughly = (lang: Lang, { conservative, central }: Between): string =>
   between(lang, [rough(conservative), rough(central)]);

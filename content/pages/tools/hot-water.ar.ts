@@ -159,7 +159,11 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       smaller: 'مقاس أصغر',
       larger: 'مقاس أكبر',
       line: 'مساحة المجمّعات {area}، نسبة التغطية الشمسية {share}',
-      short: { designed: 'يستوفي 75%', borderline: 'على حدّ 75%', below: 'دون 75%' },
+      short: {
+        designed: 'يستوفي\u00a075%',
+        borderline: 'على حدّ\u00a075%',
+        below: 'دون\u00a075%',
+      },
       natural: 'بدون مضخة',
       naturalName: 'تدوير طبيعي، موديل {model}',
       naturalLine: 'مساحة المجمّعات عند الطلب، لذلك لا نحسب ما ينتجه.',

@@ -160,7 +160,11 @@ export const hotWaterPageInEnglish = {
       smaller: 'One size down',
       larger: 'One size up',
       line: '{area} of collectors, solar share {share}',
-      short: { designed: 'Meets 75%', borderline: 'Borderline for 75%', below: 'Below 75%' },
+      short: {
+        designed: 'Meets\u00a075%',
+        borderline: 'Borderline for\u00a075%',
+        below: 'Below\u00a075%',
+      },
       natural: 'Without a pump',
       naturalName: 'Natural circulation, Model {model}',
       naturalLine: 'Collector area on request, so we do not calculate its yield.',
