@@ -1,6 +1,7 @@
 import { COMMA } from '@/content/lang';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
-import { amountOf, listTotals, unitName } from '@/lib/enquiry-list/list-text';
+import { listTotals, unitName } from '@/lib/enquiry-list/list-text';
+import { numberIn } from '@/lib/site/format';
 import type { LocalisedList } from './localised-list';
 
 const cell = 'border-b border-hairline py-1 pe-4 text-start align-baseline';
@@ -41,7 +42,7 @@ export function ListPrint({ localised: { words, units, common }, lines }: Props)
             </th>
             <td className={cell}>
               {/* 20-30 would be turned round on an Arabic page. */}
-              <bdi>{amountOf({ quantity, typed })}</bdi>
+              <bdi>{typed ?? numberIn(lang, quantity)}</bdi>
             </td>
             <td className={cell}>{!typed && unitName(units, unit)}</td>
             <td className={`${cell} max-w-[14rem]`} dir="auto">
