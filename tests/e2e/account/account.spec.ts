@@ -63,6 +63,8 @@ async function resetBy(page: Page, stage: Stage) {
   await at.press(accountWords.en.forgot.submit);
   await expect(page).toHaveURL(`${stage.url}/otp-verification#code-sent`);
   await expect(page.getByText(otp.mailed)).toBeVisible();
+  // What led here is said below the title, and the page opens with that.
+  await expect(at.main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   const mailed = async () => codeIn(await stage.mailTo(who.email, /^\d{4}$/m));
   const spent = await mailed();
   const wrong = String((Number(spent) + 1) % 10_000).padStart(4, '0');
