@@ -64,7 +64,7 @@ export function ProfileCard({ localised, profile, onSaved }: Props) {
         />
       ) : (
         <>
-          <dl className="grid gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr]">
+          <dl className="grid gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr] max-sm:[&>dd:not(:last-child)]:mb-3">
             <dt className="t-label">{common.fields.username}</dt>
             <dd>
               <bdi>{profile.username}</bdi>

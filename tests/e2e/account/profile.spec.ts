@@ -27,8 +27,19 @@ const doubledIds = (page: Page) =>
   });
 
 test('an account is edited, and deleted', { tag: '@slow' }, async ({ page, stage }) => {
-  const { at } = await signedIn(page, stage);
+  const { at, who } = await signedIn(page, stage);
   await at.open('profile');
+
+  await test.step('a value stands nearer to its own name than to the next', async () => {
+    const box = async (text: string) => (await at.main.locator('dl').getByText(text).boundingBox())!;
+    const [name, value, next] = [
+      await box(fields.username),
+      await box(who.username),
+      await box(fields.email),
+    ];
+    const above = value.y - (name.y + name.height);
+    expect(next.y - (value.y + value.height)).toBeGreaterThan(above);
+  });
 
   await test.step('edit, cancel and save hand the focus on', async () => {
     const edit = at.main.getByRole('button', { name: words.edit });
