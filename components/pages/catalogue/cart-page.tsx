@@ -25,7 +25,7 @@ export function CartPage({ lang }: { lang: Lang }) {
           <TextLink href={path('contact', lang)}>{contact}</TextLink>
         </div>
       </div>
-      <div className="wrap pt-6 pb-section noscript:hidden has-data-empty-list:pb-2 print:py-0">
+      <div className="wrap pt-6 pb-section noscript:hidden has-data-empty-list:pb-2 print:pt-[4mm] print:pb-0">
         <EnquiryList
           localised={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
           whatsapp={company.whatsapp}

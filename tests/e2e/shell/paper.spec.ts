@@ -26,6 +26,9 @@ test('a full enquiry list is a table on one page, with totals', { tag: '@slow' }
   await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toBeVisible();
   await onPaper(page);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(52);
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const table = (await page.getByRole('table').boundingBox())!;
+  expect(table.y - title.y - title.height).toBeGreaterThan(8);
   const { pages } = await pdfOf(page);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Tile 49, BMI, Italy');
