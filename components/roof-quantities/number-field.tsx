@@ -31,45 +31,48 @@ export function NumberField(props: NumberFieldProps) {
   const { name, label, unit, typed, placeholder, help, fault, words, onType, onStep, children } = props;
   const describedBy = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-2">
-      <label htmlFor={name} className="t-label justify-self-start">
+    // Side by side the boxes stand level, however many lines a label has.
+    <div className="row-span-2 grid grid-rows-subgrid gap-2">
+      <label htmlFor={name} className="t-label self-end justify-self-start">
         {label}
         {unit && <span className="font-normal text-bitumen-soft"> ({unit})</span>}
       </label>
-      <div className="flex">
-        <SquareButton
-          icon={Minus}
-          label={fill(words.less, { name: label })}
-          onClick={() => onStep(-1)}
-          className="size-ctl! flex-none noscript:hidden"
-        />
-        <input
-          id={name}
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          placeholder={placeholder}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          className={box}
-        />
-        <SquareButton
-          icon={Plus}
-          label={fill(words.more, { name: label })}
-          onClick={() => onStep(1)}
-          className="-ms-px size-ctl! flex-none noscript:hidden"
-        />
+      <div className="grid content-start gap-2">
+        <div className="flex">
+          <SquareButton
+            icon={Minus}
+            label={fill(words.less, { name: label })}
+            onClick={() => onStep(-1)}
+            className="size-ctl! flex-none noscript:hidden"
+          />
+          <input
+            id={name}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            placeholder={placeholder}
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={describedBy || undefined}
+            className={box}
+          />
+          <SquareButton
+            icon={Plus}
+            label={fill(words.more, { name: label })}
+            onClick={() => onStep(1)}
+            className="-ms-px size-ctl! flex-none noscript:hidden"
+          />
+        </div>
+        {children}
+        {fault && <FieldError id={`${name}-fault`}>{fault}</FieldError>}
+        {help && (
+          <p id={`${name}-help`} className="t-note text-bitumen-soft">
+            {help}
+          </p>
+        )}
       </div>
-      {children}
-      {fault && <FieldError id={`${name}-fault`}>{fault}</FieldError>}
-      {help && (
-        <p id={`${name}-help`} className="t-note text-bitumen-soft">
-          {help}
-        </p>
-      )}
     </div>
   );
 }

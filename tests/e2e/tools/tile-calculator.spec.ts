@@ -122,6 +122,17 @@ test(
   },
 );
 
+test(
+  'boxes of one row stand level, on however many lines their labels run',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PAGE);
+    const top = async (name: string) => (await page.locator(`#${name}`).boundingBox())!.y;
+    expect(await top('pieces')).toBe(await top('waste'));
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
