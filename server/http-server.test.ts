@@ -2,6 +2,7 @@ import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { DOCUMENTS } from '@/content/documents';
+import { refusalWords } from '@/content/shell/messages';
 import { markBegun } from '@/lib/observe/request-mark';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
@@ -175,6 +176,27 @@ test('a form on which the framework fails could not be read', async () => {
   const { status, body } = await send('/', { method: 'POST', body: '{' });
   expect(status).toBe(400);
   expect(body).toMatch(/^This form could not be read/);
+});
+
+/** What the framework answers to a form that it does not know. */
+const unknownForm =
+  (status: number): Handler =>
+  async (_, response) => {
+    response.setHeader('x-nextjs-action-not-found', '1');
+    response.writeHead(status, { 'Content-Type': 'text/plain' });
+    response.end('Server Action unavailable.');
+  };
+
+test.each([
+  ['/', 400, refusalWords.en[400]],
+  ['/', 409, refusalWords.en[409]],
+  ['/ar/away', 404, refusalWords.ar[409]],
+])('a form that %s does not know (%d) is refused in words', async (path, status, words) => {
+  next = jest.fn(unknownForm(status));
+  const got = await send(path, { method: 'POST', body: 'x' });
+  expect([got.status, got.body.split('\n')[0]]).toEqual([status, words]);
+  const scripted = await send(path, { method: 'POST', headers: { 'next-action': 'x' }, body: 'x' });
+  expect(scripted).toMatchObject({ status, body: 'Server Action unavailable.' });
 });
 
 test('a failure of our own action stays one', async () => {

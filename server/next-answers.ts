@@ -65,22 +65,33 @@ function correctHeaders(exchange: Exchange, archive: OpenArchive, nonce: string)
   ruleCache(exchange.request.method ?? '', response);
 }
 
+/** The framework's mark on its answer to a form of which it knows no action; with scripts the page reads it. */
+const UNKNOWN_FORM = 'x-nextjs-action-not-found';
+
+/** As what a form is refused that the framework failed on or does not know; null for any other answer. */
+function refusedAs({ request, response }: Exchange): { status: number; words: number } | null {
+  const { statusCode: status } = response;
+  if (status >= 500) return { status: 400, words: 400 };
+  if (!response.hasHeader(UNKNOWN_FORM) || request.headers['next-action'] !== undefined) return null;
+  return { status, words: status === 400 ? 400 : 409 };
+}
+
 /** Where the framework fails on a form before any action of ours has begun, the form could not be read: 400. */
-function refuseUnreadable({ request, response }: Exchange, mark: RequestMark): void {
-  const body = refusalText({ request }, 400);
-  replaceAnswer(response, () =>
-    !mark.begun && response.statusCode >= 500
-      ? { status: 400, type: 'text/plain; charset=utf-8', body }
-      : null,
-  );
+function refuseUnreadable(exchange: Exchange, mark: RequestMark): void {
+  replaceAnswer(exchange.response, () => {
+    const refused = mark.begun ? null : refusedAs(exchange);
+    if (!refused) return null;
+    const body = refusalText(exchange, refused.words);
+    return { status: refused.status, type: 'text/plain; charset=utf-8', body };
+  });
 }
 
 export type Handler = (request: Exchange['request'], response: ServerResponse) => Promise<void>;
 
 /**
  * Lets the framework answer, and corrects what it says: a policy for the scripts of the document, how long the
- * answer may be kept, a coding, words where a page failed, and 400 where it failed on a form before any action of ours
- * had begun.
+ * answer may be kept, a coding, words where a page failed or does not know a form, and 400 where it failed on a form
+ * before any action of ours had begun.
  */
 export async function answerByNext(
   exchange: Exchange & { id: string },

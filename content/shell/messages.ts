@@ -174,6 +174,7 @@ export const refusalWords = words(
     400: 'This form could not be read. Please go back and send it again.',
     403: 'This form came from another site. Please open it here and send it again.',
     408: 'This form took too long to arrive. Please go back (what you typed is still there) and send it again, without a photo if your connection is slow.',
+    409: 'This page has changed since you opened it. Please go back, load it again and send the form again.',
     413: 'This form is too large. Please go back (what you typed is still there), choose a smaller photo or shorten the text, and send it again.',
   },
   {
@@ -181,6 +182,7 @@ export const refusalWords = words(
       400: 'تعذّرت قراءة هذا النموذج. يُرجى الرجوع وإرساله مرة أخرى.',
       403: 'جاء هذا النموذج من موقع آخر. يُرجى فتحه هنا وإرساله مرة أخرى.',
       408: 'استغرق وصول النموذج وقتًا أطول من اللازم. يُرجى الرجوع (ما كتبتموه ما زال هناك) وإرساله مرة أخرى، بدون صورة إذا كان الاتصال بطيئًا.',
+      409: 'تغيّرت هذه الصفحة منذ أن فتحتموها. يُرجى الرجوع وتحديثها وإرسال النموذج مرة أخرى.',
       413: 'حجم النموذج أكبر من المسموح. يُرجى الرجوع (ما كتبتموه ما زال هناك) واختيار صورة أصغر أو اختصار النص ثم الإرسال مرة أخرى.',
     },
   },
