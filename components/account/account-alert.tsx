@@ -8,7 +8,7 @@ interface Props {
   state: FormState;
   /** What is said when the form is in order and did not succeed. */
   failed: string;
-  /** What helps when the answer is a plain no. */
+  /** What helps when the answer is a plain no, or a sign-in was not kept. */
   help?: string;
 }
 
@@ -33,6 +33,7 @@ function wordsOf(
     case 'unanswered':
       return [failures.unanswered.title, said.unanswered];
     case 'refused':
+    case 'signed-out':
       return [failed, help ?? failures.refused.text];
     case 'too-often':
     case 'taken':

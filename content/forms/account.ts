@@ -42,6 +42,8 @@ export const accountWords = words(
       },
       remember: 'Remember me',
       rememberNote: 'For up to 30 days on this device; otherwise until the browser closes, 12 hours at most.',
+      /** Said to those without scripts, and where a sign-in was not kept. */
+      cookies: 'Signing in needs cookies: please allow them for this site.',
       submit: 'Sign in',
       forgot: 'Forgot password?',
       register: 'Create an account',
@@ -160,6 +162,7 @@ export const accountWords = words(
         },
         remember: 'تذكّرني',
         rememberNote: 'حتى 30\u00a0يومًا على هذا الجهاز، وإلا فإلى إغلاق المتصفح، 12\u00a0ساعة كحد أقصى.',
+        cookies: 'يحتاج تسجيل الدخول إلى ملفات تعريف الارتباط. يُرجى السماح بها لهذا الموقع.',
         submit: 'تسجيل الدخول',
         forgot: 'نسيتم كلمة المرور؟',
         register: 'إنشاء حساب',

@@ -82,6 +82,21 @@ test('a refused sign-in is told in an alert; remember me is sent along', async (
   expect(jest.mocked(loginAction).mock.calls[0]![1].get('remember')).toBe('on');
 });
 
+test.each([true, false])('a sign-in is told as done only where the browser keeps it (%s)', async (keeps) => {
+  jest.mocked(loginAction).mockImplementation(async () => {
+    if (keeps) document.cookie = 'signedIn=1';
+    return { status: 'done' };
+  });
+  render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
+  await userEvent.type(box(fields.email), 'm@villa.example');
+  await userEvent.type(box(fields.password), 'Clay tiles 1976');
+  await press(accountWords.en.login.submit);
+  if (keeps) await waitFor(() => expect(toast).toHaveBeenCalledWith('success', said.loggedIn));
+  else expect(await screen.findByRole('alert')).toHaveTextContent(accountWords.en.login.cookies);
+  expect(toast).toHaveBeenCalledTimes(keeps ? 1 : 0);
+  document.cookie = 'signedIn=; max-age=0';
+});
+
 test('the password is shown and hidden again, and the button says which it does', async () => {
   render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
   expect(box(fields.password)).toHaveAttribute('type', 'password');

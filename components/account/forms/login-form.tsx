@@ -12,6 +12,7 @@ import type { AccountAnswers } from '@/content/forms/account-answers';
 import { loginAction } from '@/lib/account/actions';
 import { loginRules } from '@/lib/account/form-rules';
 import { isMarkedSignedIn } from '@/lib/browser/signed-in-mark';
+import type { FormAction } from '@/lib/forms/form-state';
 import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { PasswordField } from '@/components/account/fields/password-field';
@@ -35,6 +36,16 @@ function useLeadOn(lang: Lang) {
   }, [lang]);
 }
 
+/** Where the browser refuses our cookies, a sign-in that was taken would lead to the guard, and from there back here. */
+const signIn: FormAction = async (before, form) => {
+  const answer = await loginAction(before, form);
+  if (answer.status !== 'done' || isMarkedSignedIn()) return answer;
+  const values = Object.fromEntries(
+    ['email', 'remember'].map((name) => [name, String(form.get(name) ?? '')]),
+  );
+  return { status: 'failed', code: 'signed-out', fieldErrors: {}, values };
+};
+
 /** Address, password, and whether this device is to remember. */
 export function LoginForm({ words, said, common }: Props) {
   useLeadOn(common.lang);
@@ -43,12 +54,18 @@ export function LoginForm({ words, said, common }: Props) {
     rules: loginRules,
     faults: common.faults,
     action: loginAction,
+    send: signIn,
     permalink: localPath('/login', common.lang),
     onAnswer: toastAndGo(said.loggedIn, load),
   });
   return (
     <form {...form} className="grid gap-6">
-      <AccountAlert common={common} state={state} failed={said.loginFailed} />
+      <AccountAlert
+        common={common}
+        state={state}
+        failed={said.loginFailed}
+        help={state.status === 'failed' && state.code === 'signed-out' ? words.cookies : undefined}
+      />
       <EmailField label={common.fields.email} field={field('email')} enterKeyHint="next" />
       <PasswordField
         words={common}
@@ -72,6 +89,9 @@ export function LoginForm({ words, said, common }: Props) {
           {words.rememberNote}
         </p>
       </div>
+      <noscript>
+        <p className="t-note text-bitumen-soft">{words.cookies}</p>
+      </noscript>
       <WantedPage state={state} />
       <LangField lang={common.lang} />
       <SubmitButton pending={pending} busy={common.working}>
