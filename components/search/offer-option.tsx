@@ -5,7 +5,7 @@ import { localPath } from '@/content/local-path';
 import type { PageHref } from '@/content/routes';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { fill } from '@/lib/site/fill';
-import type { SearchKind } from '@/lib/search/entry';
+import type { SearchEntry, SearchKind } from '@/lib/search/entry';
 import type { Offer } from '@/lib/search/offers';
 import { isolated } from '@/lib/search/query';
 import { FoundPicture } from './found-picture';
@@ -26,6 +26,10 @@ interface Props {
 
 const row =
   'flex min-h-tap items-center gap-3 border-b border-hairline px-3 py-1.5 no-underline last:border-0 hover:bg-sand aria-selected:bg-sand aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-terracotta';
+
+/** What a thing is, and what was written that it is found by. */
+const kindOf = ({ kind, why }: SearchEntry, { kinds }: OptionWords) =>
+  [kinds[kind], ...(why ? [isolated(why)] : [])].join(' · ');
 
 /** The focus stays in the field while something else is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -57,7 +61,7 @@ export function OfferOption({ id, offer, isActive, isAll, words }: Props) {
           <span className="min-w-0 flex-1 leading-snug">
             <span className="t-label block">{offer.entry.title}</span>
             <span className="t-note line-clamp-1 text-bitumen-soft">
-              {words.kinds[offer.entry.kind]}: {offer.entry.note}
+              {kindOf(offer.entry, words)}: {offer.entry.note}
             </span>
           </span>
         </>

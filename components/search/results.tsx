@@ -15,14 +15,22 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
       aria-label={page.results}
       className="grid gap-x-gutter border-t border-bitumen md:grid-cols-2 xl:grid-cols-3"
     >
-      {hits.map(({ id, kind, title, note, url, picture, isProduct }) => (
+      {hits.map(({ id, kind, title, note, why, url, picture, isProduct }) => (
         <li
           key={id}
           className="grid grid-cols-[5.5rem_minmax(0,1fr)] max-[18em]:grid-cols-1 gap-x-4 border-b border-hairline py-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
         >
           <FoundPicture address={picture} />
           <div className="flex min-w-0 flex-col items-start">
-            <p className="t-note text-bitumen-soft">{kinds[kind]}</p>
+            <p className="t-note text-bitumen-soft">
+              {kinds[kind]}
+              {why && (
+                <>
+                  {' · '}
+                  <bdi>{why}</bdi>
+                </>
+              )}
+            </p>
             <h2 className="t-label">
               <PrefetchLink
                 href={url as PageHref}

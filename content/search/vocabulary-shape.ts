@@ -19,6 +19,10 @@ export interface Vocabulary {
   kinds: string;
   /** Words for a building or a place: beside the name of a thing they say where it goes. */
   sites: string;
+  /** Words for how a thing is, beside colours, countries and manufacturers: what is so may be refused. */
+  traits: string;
+  /** Words after which stands what is not wanted. */
+  denied: string;
   /** Questions that have an answer of their own, by the words that tell them, and the same in Arabic. */
   questions: readonly Rule<string>[];
   arabicQuestions: readonly Rule<string>[];

@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { SPELLINGS } from '@/content/assistant/spellings';
 import { arabicWords, fromArabic } from './both-ways';
 import { ARABIC_QUESTION_RULES, QUESTION_RULES } from './questions';
@@ -76,7 +77,7 @@ export const vocabularyInEnglish: Vocabulary = {
       ['accessories', 'accessory', 'fittings', 'fitting', 'roof parts'],
       ['roofing component', 'ridge', 'lateral'],
     ],
-    [['mortar', 'cement', 'without mortar', 'dry ridge', 'dry laid'], ['dry fix']],
+    [['mortar', 'cement', 'without mortar', 'no mortar', 'no cement', 'dry ridge', 'dry laid'], ['dry fix']],
     [
       ['underlay', 'underlayment', 'felt', 'membrane', 'insulation', 'heat barrier', 'foil'],
       ['radiant barrier', 'coolroof'],
@@ -92,6 +93,9 @@ export const vocabularyInEnglish: Vocabulary = {
         'birds',
         'pigeon',
         'pigeons',
+        'sparrow',
+        'nest',
+        'nesting',
         'rodent',
         'insect',
         'pest',
@@ -141,7 +145,16 @@ export const vocabularyInEnglish: Vocabulary = {
     [['screen block', 'breeze block', 'jali'], ['artistic']],
     // Hot water
     [
-      ['thermosiphon', 'thermosyphon', 'thermo siphon', 'gravity', 'passive', 'natural flow'],
+      [
+        'thermosiphon',
+        'thermosyphon',
+        'thermo siphon',
+        'gravity',
+        'passive',
+        'natural flow',
+        'without pump',
+        'no pump',
+      ],
       ['natural circulation'],
     ],
     [['pumped', 'pump', 'active', 'split system'], ['forced circulation']],
@@ -176,6 +189,7 @@ export const vocabularyInEnglish: Vocabulary = {
       ],
       ['contact us', 'contact'],
     ],
+    [[company.brand], ['about us', 'roof tile']],
     [['history', 'who we are', 'company profile', 'vision', 'mission'], ['about us']],
     [
       ['catalog', 'catalogue', 'brochure', 'pdf'],
@@ -185,6 +199,7 @@ export const vocabularyInEnglish: Vocabulary = {
       ['reference', 'references', 'villa', 'villas', 'completed'],
       ['project', 'villa'],
     ],
+    [['per m2', 'per sqm', 'per square metre', 'per square meter', 'coverage'], ['roof tile calculator']],
     [['visualiser', 'visualizer', 'configurator', 'try on'], ['simulator']],
     [['log in', 'login', 'signin'], ['sign in']],
     [
@@ -193,11 +208,13 @@ export const vocabularyInEnglish: Vocabulary = {
     ],
     ...fromArabic,
   ],
-  empty: `how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis gazebo garage farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm cm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your will put tell number share after before should may might must just also much many very too there then than its my mine them they he she if so up out now get got use used using want need like bro brother bhai boss sir madam mam maam man mate guys team everyone friend habibi yaar all no yes one first second another more burnt fired open around different see ${arabicWords.empty}`,
+  empty: `how use using when why hello hi hey salam salaam assalam assalamu alaikum marhaba ahlan morning thanks mosque majlis gazebo garage farmhouse chalet a an and any are as at available be by can could do does find for from get give got have has i in into is it like mm cm looking me my need of on or our please searching sell show size some that the their there these this those to us want we what which who with would you your will put tell number share after before should may might must just also much many very too there then than its my mine them they he she if so up out now get got use used using want need like bro brother bhai boss sir madam mam maam man mate guys team everyone friend habibi yaar all yes one first second another more burnt fired open around different see ${arabicWords.empty}`,
   common: `tile roof roofing product building material clay brick solar water system colour color type made ${arabicWords.common}`,
   families: `tile brick heater ${arabicWords.families}`,
   kinds: `block paver interlock ${arabicWords.kinds}`,
   sites: `villa house home farm hotel school project parking carport driveway pool job country car park holiday balcony terrace patio porch sharjah dubai ajman fujairah ain uae ${arabicWords.sites}`,
+  traits: `glossy shiny gloss glazed matt matte rough smooth hollow solid ${arabicWords.traits}`,
+  denied: `not no non without except ${arabicWords.denied}`,
   questions: QUESTION_RULES,
   arabicQuestions: ARABIC_QUESTION_RULES,
 };

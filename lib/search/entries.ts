@@ -163,13 +163,17 @@ const pages = (lang: Lang): IndexedEntry[] =>
       const { description, picture } = meta(key, lang);
       return {
         id: `page-${key}`,
-        kind: isManufacturer(key) ? 'maker' : 'page',
+        kind: (isManufacturer(key) && 'maker') || (SHELVES.includes(key) ? 'shelf' : 'page'),
         title: routeName(key, lang),
         note: description,
         url: path(key, lang),
         picture: PICTURELESS.includes(key) ? undefined : thumbnail(picture),
         // Titles of the account name what it is for: who looks for a heater wants no form.
-        words: `${isAccount(key) ? '' : pageWords(key, lang)} ${isManufacturer(key) ? foundUnder[lang].manufacturer : ''}`,
+        words: [
+          isAccount(key) ? '' : pageWords(key, lang),
+          isManufacturer(key) ? foundUnder[lang].manufacturer : '',
+          key === 'roofTiles' ? foundUnder[lang].tile : '',
+        ].join(' '),
       };
     },
   );

@@ -7,6 +7,7 @@ export type SearchKind =
   | 'solar'
   | 'colour'
   | 'profile'
+  | 'shelf'
   | 'maker'
   | 'page'
   | 'news'
@@ -23,6 +24,8 @@ export interface SearchEntry {
   url: string;
   /** Address of a small picture. */
   picture?: string;
+  /** What was written that it is found by, where neither title nor note says it. */
+  why?: string;
   /** Can be put on the enquiry list, under its id. */
   isProduct?: true;
 }

@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/text/latin-digits';
+import { inMillimetres } from './sizes';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -15,21 +16,17 @@ export function fold(word: string): string {
   return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** `200 × 200 × 400` and `200x200x400` are one word. */
-const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gi;
 /** `300L` is a number and its unit. */
 const LITRES = /(\d)\s*(?:l|lt|ltrs?|lit|lit(?:er|re)s?)(?![\p{L}\p{N}])/giu;
 
-/** So is `20cm`, and an inch is one however it is written. */
-const UNITS = /(\d)\s*(mm|cm|kg|kw|سم|مم)(?![\p{L}\p{N}])/giu;
+/** So is `5kg`, and an inch is one however it is written. */
+const UNITS = /(\d)\s*(mm|kg|kw|مم)(?![\p{L}\p{N}])/giu;
 const INCHES = /(\d)\s*(?:inch(?:es)?|["″”]|انش|إنش|بوصة)(?![\p{L}\p{N}])/giu;
 
 /** The words of a text as they are compared. */
 export const foldedWords = (text: string): string[] => {
   const spaced = spacedWords(
-    latinDigits(text)
-      .normalize('NFC')
-      .replace(TIMES, '$1x')
+    inMillimetres(latinDigits(text).normalize('NFC'))
       .replace(LITRES, '$1 litre')
       .replace(INCHES, '$1 inch')
       .replace(UNITS, '$1 $2'),

@@ -2,6 +2,8 @@ import type { AsPlainObject } from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { foldedWords } from './fold';
 import { INDEX_OPTIONS } from './index-options';
+import { isSlip, slipsIn } from './nearest-name';
+import { isSize, sizeReader } from './sizes';
 
 /** Things by their numbers, in the order in which they were found, and how well each fits; 0 where it does not. */
 interface Matches {
@@ -20,11 +22,10 @@ const BOOST: Readonly<Record<string, number>> = { title: 3, note: 1, words: 1.4 
 /** How much a word counts that begins with the one that was written, and one that is nearly it. */
 const BEGUN = 0.375;
 const NEARLY = 0.45;
+/** What a size says that fits as it is. */
+const SIZE = 12;
 /** Of BM25: how soon more of a word says no more, how much a long text loses, and what a word says at least. */
 const [K, B, D] = [1.2, 0.7, 0.5];
-
-/** Slips allowed in a word: none in short ones, which are too near to others. */
-const slips = (word: string) => (word.length < 5 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
 /** A word's postings by field, of which those that it does not stand in are missing. */
 type Postings = readonly (readonly [boost: number, posting: Posting])[];
@@ -59,6 +60,7 @@ function postingsOf(file: AsPlainObject): SearchableMap<Postings> {
 /** What answers to all of some words, as MiniSearch finds and scores it, over typed arrays. */
 export function createMatcher(file: AsPlainObject): (words: readonly string[], isLoose: boolean) => Matches {
   const known = postingsOf(file);
+  const sizesOf = sizeReader([...known.keys()]);
   // Not named below: the file is several times as large as what is made of it, and would stay.
   const { documentCount } = file;
 
@@ -75,8 +77,21 @@ export function createMatcher(file: AsPlainObject): (words: readonly string[], i
         }
       }
     };
-    add(known.get(word) ?? [], 1);
-    const allowed = isLoose ? slips(word) : 0;
+    /** A rare size says no more than one that many things have. */
+    const addSize = (postings: Postings, says: number) => {
+      for (const [, posting] of postings)
+        for (const thing of posting.things) {
+          if (scores[thing] === 0) things.push(thing);
+          scores[thing] = Math.max(scores[thing]!, says);
+        }
+    };
+    if (!word.includes('x') || !isSize(word)) add(known.get(word) ?? [], 1);
+    if (isSize(word)) {
+      for (const [size, worth] of sizesOf(word)) addSize(known.get(size)!, SIZE * worth);
+      // Half a number is another one: it is meant where nothing else is, as while somebody types it.
+      if (!isLoose) return { things, scores };
+    }
+    const allowed = isLoose ? slipsIn(word) : 0;
     const near = allowed > 0 ? known.fuzzyGet(word, allowed) : undefined;
     if (word.length > 1)
       for (const [longer, postings] of known.atPrefix(word)) {
@@ -86,7 +101,8 @@ export function createMatcher(file: AsPlainObject): (words: readonly string[], i
         add(postings, (BEGUN * longer.length) / (longer.length + 0.3 * more));
       }
     for (const [other, [postings, distance]] of near ?? [])
-      if (distance > 0) add(postings, (NEARLY * other.length) / (other.length + distance));
+      if (distance > 0 && isSlip(word, other))
+        add(postings, (NEARLY * other.length) / (other.length + distance));
     return { things, scores };
   };
 

@@ -1,6 +1,7 @@
 import type { Concept } from './concepts';
 import type { SearchKind } from './entry';
 import type { createMatcher } from './postings';
+import { isSize } from './sizes';
 
 /** What is known of a thing beside its words. */
 interface Ranking {
@@ -10,6 +11,8 @@ interface Ranking {
   met: number;
   /** The weight of what the first is found by. */
   heaviest: number;
+  /** Whether a thing answers to a concept. */
+  isMet: (concept: number, thing: number) => boolean;
 }
 
 /** Things a search gives back: who has so many before him asks for less. */
@@ -23,6 +26,7 @@ const PRODUCTS: readonly SearchKind[] = ['tile', 'fitting', 'colour', 'profile',
 
 /** What a name most often means, where several things answer equally well. */
 const KIND: Readonly<Record<SearchKind, number>> = {
+  shelf: 0.3,
   colour: 1,
   profile: 0.8,
   part: 0.6,
@@ -32,9 +36,12 @@ const KIND: Readonly<Record<SearchKind, number>> = {
   solar: 0.4,
   page: 0.3,
   brick: 0.3,
-  news: 0,
+  news: -0.5,
   answer: 0,
 };
+
+/** What the page of a family is worth to who names nothing within it. */
+const FAMILY = 1.2;
 
 /** How well each thing answers to one concept, from 0 to 1, with what decides between equals. */
 interface Answers {
@@ -71,7 +78,7 @@ function answersTo({ names }: Concept, match: ReturnType<typeof createMatcher>, 
 }
 
 /** Beside a family a number is a size: that it stands on a page as well is chance. */
-const isNumber = ({ names: [written] }: Concept) => written!.every((word) => /^\d+$/.test(word));
+const isNumber = ({ names: [written] }: Concept) => written!.every(isSize);
 
 /** The best of many by their ranks: those that cannot be among them are left out before the rest is sorted. */
 function bestOf(things: readonly number[], rank: Float64Array, before: (a: number, b: number) => number) {
@@ -89,10 +96,15 @@ function bestOf(things: readonly number[], rank: Float64Array, before: (a: numbe
 export function createRanking(kinds: readonly SearchKind[], match: ReturnType<typeof createMatcher>) {
   const count = kinds.length;
   const kindWorth = Float64Array.from(kinds, (kind) => KIND[kind]);
+  const isShelf = kinds.map((kind) => kind === 'shelf');
   const isProduct = Uint8Array.from(kinds, (kind) => Number(PRODUCTS.includes(kind)));
 
   return (concepts: readonly Concept[], bonus: ReadonlyMap<number, number>): Ranking => {
-    const families = concepts.filter(({ isFamily }) => isFamily).length;
+    const refused = new Set(
+      concepts.flatMap((one) => (one.isRefused ? answersTo(one, match, count).things : [])),
+    );
+    const families = concepts.filter(({ isFamily, isRefused }) => isFamily && !isRefused).length;
+    const isBroad = concepts.every((one) => one.isShelf || one.isRefused);
     const things: number[] = [];
     const [met, score, heaviest] = [
       new Float64Array(count),
@@ -100,12 +112,15 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
       new Float64Array(count),
     ];
     const [named, group, fit] = [new Uint16Array(count), new Uint32Array(count), new Float64Array(count)];
+    const worths: Float64Array[] = [];
     concepts.forEach((concept, at) => {
       const { weight, isFamily } = concept;
-      const isSize = families > 0 && isNumber(concept);
+      if (concept.isRefused) return;
+      const isSide = families > 0 && isNumber(concept);
       const found = answersTo(concept, match, count);
+      worths[at] = found.worth;
       for (const thing of found.things) {
-        if (isSize && !isProduct[thing]) continue;
+        if ((isSide && !isProduct[thing]) || refused.has(thing)) continue;
         if (met[thing] === 0) {
           things.push(thing);
           group[thing] = (at << 16) | found.name[thing]!;
@@ -122,7 +137,8 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
     let most = 0;
     for (const thing of things) {
       const strays = isProduct[thing] ? STRAY * (families - named[thing]!) : 0;
-      rank[thing] = met[thing]! + score[thing]! + (bonus.get(thing) ?? 0) + kindWorth[thing]! - strays;
+      const kind = isBroad && isShelf[thing] ? FAMILY : kindWorth[thing]!;
+      rank[thing] = met[thing]! + score[thing]! + (bonus.get(thing) ?? 0) + kind - strays;
       met[thing]! -= strays;
       if (met[thing]! > most) most = met[thing]!;
     }
@@ -137,6 +153,7 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
         before,
       ),
       met: most,
+      isMet: (concept, thing) => (worths[concept]?.[thing] ?? 0) > 0,
       heaviest: heaviest[first] ?? 0,
     };
   };

@@ -3,7 +3,7 @@ import { firstAsked, firstWithin } from '@/lib/text/asked';
 import { hasArabic, plainArabic, spacedWords } from '@/lib/text/plain-text';
 import { respeller } from '@/lib/text/respelt';
 import type { SearchFile } from './build-index';
-import { isCalled, NAME, queryReader, type Concept } from './concepts';
+import { isCalled, NAME, queryReader, saidOtherwise, type Concept } from './concepts';
 import type { SearchEntry } from './entry';
 import { foldedWords } from './fold';
 import { createMatcher } from './postings';
@@ -41,6 +41,9 @@ const NOTHING: Found = { hits: [], called: [], isWhole: false, share: 0, isNamed
 /** Things that are called by a word of a query, at most, and of how many they are looked for. */
 const [CALLED, LOOKED_AT] = [3, 40];
 
+/** Of how many it is told why they are found: a page shows no more at first. */
+const EXPLAINED = 24;
+
 /** Less than this part of what was asked, and what was found is beside the point. */
 const ENOUGH = 0.5;
 /** The answer where nothing else fits: whom to ask. */
@@ -67,8 +70,9 @@ function titleReader(entries: readonly SearchEntry[]): (query: string) => Readon
   };
 }
 
-/** Whether a query says more than a letter or a digit. */
-const isMore = ({ names: [written] }: Concept) => written!.some((word) => word.length > 1);
+/** Whether a query says more than a letter or a short number, which stands for anything. */
+const isMore = ({ names: [written], isRefused }: Concept) =>
+  !isRefused && written!.some((word) => word.length > (/^\d+$/.test(word) ? 2 : 1));
 
 /** The things of an index by their numbers. */
 const entriesOf = ({ documentCount, documentIds, storedFields }: SearchFile['index']): SearchEntry[] =>
@@ -86,7 +90,11 @@ export function createSearch({ index, weights, vocabulary, answers }: SearchFile
     match,
   );
   const bonusOf = titleReader(entries);
-  const conceptsOf = queryReader(vocabulary, weights, (word) => match([word], false).things.length > 0);
+  const words = new Set(index.index.map(([word]) => word));
+  const conceptsOf = queryReader(vocabulary, weights, {
+    isInIndex: (word) => match([word], false).things.length > 0,
+    isWord: (word) => words.has(word),
+  });
   const respelt = respeller(vocabulary.spellings);
 
   /** The answer to a question that is known as one. */
@@ -108,9 +116,15 @@ export function createSearch({ index, weights, vocabulary, answers }: SearchFile
   const find = (query: string): Found => {
     const concepts = conceptsOf(query);
     if (!concepts.some(isMore)) return NOTHING;
-    const asked = concepts.reduce((sum, { weight }) => sum + weight, 0);
-    const { best, met, heaviest } = rank(concepts, bonusOf(query));
-    const hits = best.map((thing) => entries[thing]!);
+    const asked = concepts.reduce((sum, { weight, isRefused }) => sum + (isRefused ? 0 : weight), 0);
+    const { best, met, heaviest, isMet } = rank(concepts, bonusOf(query));
+    const hits = best.map((thing, place) => {
+      const entry = entries[thing]!;
+      if (place >= EXPLAINED) return entry;
+      const answering = concepts.filter((_, at) => isMet(at, thing));
+      const why = saidOtherwise(query, foldedWords(`${entry.title} ${entry.note}`), answering);
+      return why ? { ...entry, why } : entry;
+    });
     const isNamed = heaviest >= NAME;
     return {
       hits,

@@ -77,8 +77,7 @@ function Answer({ query, found: { hits, isWhole, answer }, all, lang }: AnswerPr
   const { page } = searchWords[lang];
   const asked = { query: isolated(query) };
   if (hits.length === 0 && !answer) return <Nothing query={query} lang={lang} />;
-  const said =
-    isWhole || answer ? fill(plural(lang, hits.length, page.found), asked) : fill(page.near, asked);
+  const said = isWhole ? fill(plural(lang, hits.length, page.found), asked) : fill(page.near, asked);
   return (
     <>
       <div className="wrap grid gap-4 pb-section">

@@ -9,7 +9,7 @@ export const LATER_QUESTIONS: readonly (readonly [question: string, topic: strin
   ['adres of shop', 'locations', 'answer-locations'],
   ['near sharjah airport?', 'locations', 'answer-locations'],
   ['coverage of one tile', 'quantity', 'answer-quantity'],
-  ['tiles for gazebo', 'none', 'colour-natural'],
+  ['tiles for gazebo', 'none', 'page-roofTiles'],
   ['do you send tiles abroad', 'delivery', 'answer-delivery'],
   ['will you unload with a crane', 'delivery', 'answer-delivery'],
   ['tiles came with cracks what now', 'complaint', 'answer-complaint'],
