@@ -85,6 +85,8 @@ test.each([
   ['joints are of sand, floors are not', /\bsand joints\b/, /فواصل الأرضيات/],
   ['hours of a day, not of work', /\bfive hours\b/, /من اليوم$/],
   ['what is just visible is seen', /\bjust visible\b/, /بالكاد يُرى/],
+  ['a name promises no effect', /\bcool-roof system\b/, /نظام CoolRoof/],
+  ['a vessel is not said to be one of expansion', /^Vessel size$/, /^(?!.*تمدد)/],
   ['a view from above', /\bfrom the upper\b/, /ومن الأعلى$/],
   ['a view from below', /\bfrom the lower\b/, /ومن الأسفل$/],
   // حساب alone is an account.

@@ -17,7 +17,7 @@ function said(id: string, lang: Lang): string {
 test.each([
   ['yamama-48', 'in its nominal size: 230.9 × 200 × 60 mm.'],
   ['yamama-52', 'in its nominal size: 240 × 142 × 60 mm.'],
-  ['yamama-55', '300 × 300 × 60 mm. The raised pattern stands above that thickness.'],
+  ['yamama-55', '300 × 300 × 60 mm. The raised pattern rises above that thickness.'],
   ['yamama-83', '100 × 200 × 1000 mm. The bars of the model stand out beyond it at both ends.'],
   ['yamama-87', 'in its nominal size: 200 × 200 × 1000 mm.'],
 ])('the model of %s is told in the order and size of its name, and what stands out of it', (id, sentence) => {
