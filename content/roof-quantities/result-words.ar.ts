@@ -36,7 +36,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
   trade: {
     caps: 'المعتاد لقرميد القمة الفخاري {value} لكل متر، والعبرة برقم الشركة المصنّعة',
     spacing: 'التباعد المعتاد {value}\u00a0م، والعبرة بهيكل السقف',
-    roll: 'مقاس اللفّة المعتاد، والعبرة بالمنتج الذي تختارونه',
+    roll: 'مقاس اللفة المعتاد، والعبرة بالمنتج الذي تختارونه',
     lap: 'التراكب المعتاد {value}\u00a0م، والعبرة بتعليمات مصنّع الطبقة',
     gauge: 'التباعد المعتاد {value}\u00a0م، والعبرة برقم الشركة المصنّعة',
     drawing: 'التباعد {value}\u00a0م من مخططنا الإرشادي، والعبرة بالمواصفات الفنية للشركة المصنّعة',
@@ -88,7 +88,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     underlayArea:
       'المساحة مع التراكب، وطيّة على جانبي القمم والأضلاع بطول {folds}\u00a0م: \u2066{area} m² × {width} ÷ ({width} − {lap}) + {folds} m × 2 × {lap} m = {sheets} m²\u2069',
     underlayRolls:
-      'المساحة ÷ مساحة اللفّة: \u2066{sheets} m² ÷ ({width} m × {length} m)\u2069، وبالتقريب إلى الأعلى: {count}',
+      'المساحة ÷ مساحة اللفة: \u2066{sheets} m² ÷ ({width} m × {length} m)\u2069، وبالتقريب إلى الأعلى: {count}',
     screws: 'برغي لكل قطعة من قرميد القمة والأضلاع والحافة: {count}',
   },
   notCounted: {
