@@ -67,7 +67,7 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
 /** Small, beside its name; lines of earlier visits have a plain ground. */
 function LinePicture({ picture }: Pick<ShownLine, 'picture'>) {
   return (
-    <span className="block size-16 flex-none max-[22em]:size-12 overflow-hidden bg-sand-deep print:hidden">
+    <span className="block size-16 flex-none max-[22em]:size-12 bg-sand-deep">
       {picture && (
         <picture>
           <img
@@ -76,7 +76,6 @@ function LinePicture({ picture }: Pick<ShownLine, 'picture'>) {
             width={64}
             height={64}
             loading="lazy"
-            decoding="async"
             className="size-full object-cover"
           />
         </picture>

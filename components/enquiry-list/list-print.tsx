@@ -45,7 +45,7 @@ export function ListPrint({ localised: { words, units, common }, lines }: Props)
               <bdi>{typed ?? numberIn(lang, quantity)}</bdi>
             </td>
             <td className={cell}>{!typed && unitName(units, unit)}</td>
-            <td className={`${cell} max-w-[14rem]`} dir="auto">
+            <td className={`${cell} max-w-56`} dir="auto">
               {note}
             </td>
           </tr>

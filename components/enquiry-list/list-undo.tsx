@@ -44,7 +44,7 @@ export function ListUndo({ words, removed, onUndo }: Props) {
     else setFull(latest);
   };
   return (
-    <div className="no-print on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
+    <div className="on-dark mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-bitumen px-4 py-2 text-limewash">
       <p id="taken-off" role="status">
         {full === latest ? words.full : fill(words.removed, { name: latest.name })}
       </p>
