@@ -57,3 +57,15 @@ test('a client that asks for one file waits for one of those of a client that as
   expect(made.indexOf('192.0.2.2')).toBe(1);
   expect(new Set(refused)).toEqual(new Set(['192.0.2.1']));
 });
+
+test('a file says its length when it is made, and when it was kept', async () => {
+  const files = madeFiles({ name: 'measured', points: 100, files: 100, bytes: 1e6 });
+  const ask = () =>
+    files({
+      request: from('192.0.2.3'),
+      key: 'one',
+      make: async () => Buffer.from('قرميد'),
+      answer: (file) => new Response(new Uint8Array(file)),
+    });
+  for (const answer of [await ask(), await ask()]) expect(answer.headers.get('content-length')).toBe('10');
+});

@@ -37,10 +37,21 @@ export const plain = (status: number, retryAfter?: string): Response =>
     headers: { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) },
   });
 
+/** A file with its length, by which a browser tells how much is still to come and a program whether it wants it. */
+function measured(file: Buffer, answer: Asked['answer']): Response {
+  const response = answer(file);
+  response.headers.set('Content-Length', String(file.length));
+  return response;
+}
+
 /** A picture that was made, to be asked for again after a day. */
 export const jpeg = (file: Buffer): Response =>
   new Response(new Uint8Array(file), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(file.length),
+      'Cache-Control': 'public, max-age=86400',
+    },
   });
 
 /** There is no such file. */
@@ -68,11 +79,11 @@ export function madeFiles({ name, points, files, bytes }: Kind) {
   return async (asked: Asked): Promise<Response> => {
     const { request, key, answer } = asked;
     const before = await kept.get(key);
-    if (before) return answer(before);
+    if (before) return measured(before, answer);
     const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
     if (!(await isWithinLimits(limits, client))) return plain(429, LATER);
     try {
-      return answer(await making.run(key, (all) => made(asked, client, all), request.signal));
+      return measured(await making.run(key, (all) => made(asked, client, all), request.signal), answer);
     } catch (error) {
       if (request.signal.aborted) return plain(503);
       if (!(error instanceof Busy)) log.error(`${name}-not-drawn`, { error: reason(error) });
