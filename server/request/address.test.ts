@@ -11,6 +11,14 @@ test.each([
   ['/contact-us#form', '/contact-us'],
   ['/contact-us?a=b#c?d', '/contact-us?a=b'],
   ['/#', '/'],
+  ['/./contact-us', '/contact-us'],
+  ['/product/../contact-us?a=/../b', '/contact-us?a=/../b'],
+  ['/ar/%2e%2E/contact-us', '/contact-us'],
+  ['/ar/contact-us/..', '/ar/'],
+  ['/news/.', '/news/'],
+  ['/../../x', '/x'],
+  ['/.well-known/change-password', '/.well-known/change-password'],
+  ['/a..b/...', '/a..b/...'],
 ])('%s is known as %s', (target, plain) => expect(plainTarget(target)).toBe(plain));
 
 test.each(['/%ff', '/product/%E0%A4%A', '/%', 'http://other.example/', '*', ''])(

@@ -4,7 +4,7 @@ import { langOfAddress, localPath } from '@/content/local-path';
 export const NOWHERE = '/-';
 
 // Nearly all targets: nothing in them is to be read another way.
-const PLAIN = /^\/[\w/.-]*$/;
+const PLAIN = /^\/(?:[\w/-]|(?<!\/)\.)*$/;
 
 const UNRESERVED = /%([46][1-9a-f]|[57][0-9a]|3[0-9]|2d|2e|5f|7e)/gi;
 
@@ -23,10 +23,24 @@ function ownPart(target: string, hosts: readonly string[]): string | null {
   return rest?.startsWith('/') ? rest : `/${rest}`;
 }
 
+const STEP = /\/\.{1,2}(?=\/|$)/;
+
+/** A path without steps to where one is, and to above (RFC 3986, 5.2.4): browsers take them themselves, programs may not. */
+function withoutSteps(path: string): string {
+  if (!STEP.test(path)) return path;
+  const kept: string[] = [];
+  const parts = path.split('/').slice(1);
+  for (const part of parts)
+    if (part === '..') kept.pop();
+    else if (part !== '.') kept.push(part);
+  const endsAbove = /^\.{1,2}$/.test(parts.at(-1)!);
+  return `/${kept.join('/')}${endsAbove && kept.length > 0 ? '/' : ''}`;
+}
+
 /**
  * The target of a request as the site knows it: a whole address of one of our hosts becomes its path, what stands
- * behind `#` is left out, letters that need no escape are written plainly (`/%63ontact-us`), and what no page can be
- * called leads to the page for unknown addresses.
+ * behind `#` is left out, letters that need no escape are written plainly (`/%63ontact-us`), steps up are taken
+ * (`/product/../news`), and what no page can be called leads to the page for unknown addresses.
  */
 export function plainTarget(target: string, hosts: readonly string[] = []): string {
   if (PLAIN.test(target)) return target;
@@ -41,7 +55,8 @@ export function plainTarget(target: string, hosts: readonly string[] = []): stri
   const plain = path.includes('%')
     ? path.replace(UNRESERVED, (escaped) => decodeURIComponent(escaped))
     : path;
-  return query.length > 0 ? `${plain}?${query.join('?')}` : plain;
+  const settled = withoutSteps(plain);
+  return query.length > 0 ? `${settled}?${query.join('?')}` : settled;
 }
 
 /** The path of a target. */

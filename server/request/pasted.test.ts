@@ -33,6 +33,9 @@ test.each([
   // An address of old is one hop from its page too.
   ['/contact.', '/contact-us'],
   ['/connect-section)?a=b', '/contact-us?a=b#connect'],
+  // In one hop: the framework would take away one slash at a time.
+  ['/contact-us//?a=b', '/contact-us?a=b'],
+  ['/contact///', '/contact-us'],
 ])('%s means %s', (target, meant) => expect(meantTarget(target)).toBe(meant));
 
 test.each([

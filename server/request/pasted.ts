@@ -15,7 +15,6 @@ const SIGN = String.raw`(?:(?![/_-])[\p{P}\p{Z}\p{Cf}\t\n\r<>|\x60^~+=$]|\/)`;
 
 /** Begins at the first of such signs only: tried from each of them, a long row would take the square of its length. */
 const TAIL = new RegExp(`(?<!${SIGN})${SIGN}+$`, 'u');
-const SLASHES = /(?<!\/)\/+$/;
 
 /** Ends like an address, and with no escape: nearly all do. */
 const ENDS_WELL = /^\/$|(?<!%[0-9a-f])[\w-]$/i;
@@ -58,8 +57,8 @@ export function meantTarget(target: string): string | null {
   } catch {
     return null;
   }
-  // A slash at the end is the framework's to take away.
-  if (!OWN.test(meant) || meant === (path.replace(SLASHES, '') || '/')) return null;
+  // One slash at the end is the framework's to take away.
+  if (!OWN.test(meant) || meant === path.replace(/\/$/, '')) return null;
   const [page = '', part] = (MEANT.get(meant) ?? meant).split('#');
   return page + target.slice(path.length) + (part ? `#${part}` : '');
 }
