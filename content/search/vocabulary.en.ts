@@ -21,14 +21,26 @@ export const vocabularyInEnglish: Vocabulary = {
     ],
     [['natural colour', 'natural color'], ['natural']],
     [
-      ['antique', 'aged', 'weathered', 'old look', 'rustic', 'blend', 'mixed', 'flamed'],
+      [
+        'antique',
+        'aged',
+        'weathered',
+        'old look',
+        'old looking',
+        'multicolour',
+        'multicolor',
+        'rustic',
+        'blend',
+        'mixed',
+        'flamed',
+      ],
       ['antic', 'rustic', 'special', 'flamed'],
     ],
     [
       ['cream', 'sand', 'ivory', 'yellow', 'straw'],
       ['beige', 'straw', 'cream'],
     ],
-    [['burgundy', 'bordeaux', 'wine red', 'wine'], ['maroon']],
+    [['burgundy', 'cherry', 'bordeaux', 'wine red', 'wine'], ['maroon']],
     [['crimson', 'dark red'], ['blood red']],
     [
       ['navy', 'azul', 'cobalt'],
@@ -77,7 +89,10 @@ export const vocabularyInEnglish: Vocabulary = {
       ['accessories', 'accessory', 'fittings', 'fitting', 'roof parts'],
       ['roofing component', 'ridge', 'lateral'],
     ],
-    [['mortar', 'cement', 'without mortar', 'no mortar', 'no cement', 'dry ridge', 'dry laid'], ['dry fix']],
+    [
+      ['mortar', 'cement', 'without mortar', 'no mortar', 'no cement', 'dry ridge', 'ridge roll', 'dry laid'],
+      ['dry fix'],
+    ],
     [
       ['underlay', 'underlayment', 'felt', 'membrane', 'insulation', 'heat barrier', 'foil'],
       ['radiant barrier', 'coolroof'],
@@ -159,7 +174,7 @@ export const vocabularyInEnglish: Vocabulary = {
     ],
     [['pumped', 'pump', 'active', 'split system'], ['forced circulation']],
     [
-      ['heater', 'water heater', 'boiler', 'geyser', 'hot water', 'solar panel', 'collector'],
+      ['heater', 'water heater', 'boiler', 'geyser', 'hot water', 'sun heater', 'solar panel', 'collector'],
       ['solar water heater', 'solar water'],
     ],
     [
@@ -190,17 +205,17 @@ export const vocabularyInEnglish: Vocabulary = {
       ['contact us', 'contact'],
     ],
     [[company.brand], ['about us', 'roof tile']],
-    [['history', 'who we are', 'company profile', 'vision', 'mission'], ['about us']],
+    [['history', 'who we are', 'company profile', 'vision'], ['about us']],
     [
       ['catalog', 'catalogue', 'brochure', 'pdf'],
       ['catalogue', 'roofing component'],
     ],
     [
-      ['reference', 'references', 'villa', 'villas', 'completed'],
+      ['reference', 'villa', 'completed', 'finished', 'our work', 'previous work', 'past work'],
       ['project', 'villa'],
     ],
     [['per m2', 'per sqm', 'per square metre', 'per square meter', 'coverage'], ['roof tile calculator']],
-    [['visualiser', 'visualizer', 'configurator', 'try on'], ['simulator']],
+    [['visualiser', 'visualizer', 'configurator', 'try on', 'wall colour', 'wall color'], ['simulator']],
     [['log in', 'login', 'signin'], ['sign in']],
     [
       ['sign up', 'signup', 'account'],

@@ -3,6 +3,9 @@ import { fold } from './fold';
 
 /** Shorter words are too near to others for a slip to be told; from `LONG` letters on there may be two. */
 const [LEAST, LONG] = [5, 8];
+/** Ends that make another word of a name: `insulating`, `wavy`. */
+const SUFFIX = /(?<=^[a-z]{4,})(?:ing|ed|er)$|(?<=^[a-z]{3,})y$/;
+
 /** Letters that are enough to be the beginning of a name, as while somebody types it. */
 const BEGUN = 3;
 
@@ -79,6 +82,8 @@ export function nameReader(
     if (parted) return parted;
     const [begun] = [...words.atPrefix(word)].sort(([one], [other]) => one.length - other.length);
     if (begun) return [begun[0]];
+    const base = word.replace(SUFFIX, '');
+    if (base !== word && isKnown(base)) return [base];
     const near = [...words.fuzzyGet(word, slipsIn(word))];
     const [nearest] = near
       .filter(([name]) => isSlip(word, name))

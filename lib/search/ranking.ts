@@ -104,7 +104,6 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
       concepts.flatMap((one) => (one.isRefused ? answersTo(one, match, count).things : [])),
     );
     const families = concepts.filter(({ isFamily, isRefused }) => isFamily && !isRefused).length;
-    const isBroad = concepts.every((one) => one.isShelf || one.isRefused);
     const things: number[] = [];
     const [met, score, heaviest] = [
       new Float64Array(count),
@@ -133,10 +132,11 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
       }
     });
 
+    const isBroad = concepts.every((one) => one.isShelf || one.isRefused);
     const rank = new Float64Array(count);
     let most = 0;
     for (const thing of things) {
-      const strays = isProduct[thing] ? STRAY * (families - named[thing]!) : 0;
+      const strays = isProduct[thing] ? STRAY * (named[thing]! > 0 ? 0 : families) : 0;
       const kind = isBroad && isShelf[thing] ? FAMILY : kindWorth[thing]!;
       rank[thing] = met[thing]! + score[thing]! + (bonus.get(thing) ?? 0) + kind - strays;
       met[thing]! -= strays;
