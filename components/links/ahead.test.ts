@@ -58,9 +58,9 @@ test('fetches nothing before anything is done on the page', async () => {
 });
 
 test.each([
-  ['scrolled', window, 'scrollY', 8],
-  ['touched', navigator, 'userActivation', { hasBeenActive: true }],
-])('begins at once on a page that was %s before its scripts ran', async (_, of, name, value) => {
+  { was: 'scrolled', of: window, name: 'scrollY', value: 8 },
+  { was: 'touched', of: navigator, name: 'userActivation', value: { hasBeenActive: true } },
+])('begins at once on a page that was $was before its scripts ran', async ({ of, name, value }) => {
   Object.defineProperty(of, name, { value, configurable: true });
   const { fetched, show } = await page();
   show(true, 1000);
