@@ -7,23 +7,30 @@
   function lost() {
     w.dispatchEvent(new Event('scripts-lost'));
   }
-  function add(file, then) {
+  function add(file, then, wait) {
     var script = d.createElement('script');
     script.async = true;
     script.src = file;
-    script.onerror = lost;
+    script.onerror = function () {
+      if (wait > 2000) lost();
+      else setTimeout(add, wait, file, then, wait * 4);
+    };
     script.onload = then;
     d.head.appendChild(script);
   }
   function fetchLast() {
     if (!--missing)
-      add(last, function () {
-        setTimeout(lost, 10000);
-      });
+      add(
+        last,
+        function () {
+          setTimeout(lost, 10000);
+        },
+        500,
+      );
   }
   function fetchSome(from) {
     files.slice(from, from + 2).forEach(function (file) {
-      add(file, fetchLast);
+      add(file, fetchLast, 500);
     });
     if (from + 2 < files.length)
       setTimeout(function () {

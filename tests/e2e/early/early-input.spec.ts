@@ -208,6 +208,19 @@ test(
   },
 );
 
+test('a script that a bad line loses twice is asked for a third time', async ({ page }) => {
+  const asked = new Map<string, number>();
+  await page.route(/_next\/.*\.js$/, (route, request) => {
+    const times = (asked.get(request.url()) ?? 0) + 1;
+    asked.set(request.url(), times);
+    return times > 2 ? route.continue() : route.abort();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: shell.en.menu.open, exact: true }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
 test(
   'where the scripts never come a picture that was pressed is followed',
   { tag: '@slow' },
