@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { nobodyIsActive } from '../../helpers/browser/nobody-active';
 import { expect, test } from '../../helpers/browser/test';
 
 /** Gzip bytes of an empty page of the same Next version, measured when the stack was chosen. */
@@ -71,10 +72,7 @@ for (const [which, tag, isMeant] of [
     async ({ page }, info) => {
       let scripts: Promise<number>[] = [];
       const arabicLetters: string[] = [];
-      // Whatever a test asks of a page counts as a visitor's press, and pages of links would be fetched ahead.
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'userActivation', { value: undefined }),
-      );
+      await nobodyIsActive(page);
       page.on('response', (response) => {
         if (/alexandria/i.test(response.url())) arabicLetters.push(page.url());
         if (!/\.js(\?|$)/.test(response.url())) return;

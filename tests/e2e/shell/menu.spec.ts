@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nobodyIsActive } from '../../helpers/browser/nobody-active';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
 import { navigation } from '../../../content/shell/navigation';
 import { path } from '../../../content/routes';
@@ -126,6 +127,7 @@ test.describe('with mouse and keyboard', () => {
     async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
+      await nobodyIsActive(page);
       await open(page, path('login', 'en'));
       await page.waitForLoadState('networkidle');
       const pictures: string[] = [];
