@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { LANGS, type Lang } from '../../content/lang';
 import { isMoved, scriptsIn, withBoot, withoutScripts, type Bare } from '../../server/late-scripts';
 import type { PageBoot } from '../../server/static/static-archive-format';
@@ -8,8 +9,12 @@ import { speculationScript } from './speculation';
 
 const ANY_HINT = /<link\b(?=[^>]*\sas="script")[^>]*>/i;
 
-/** Kept free of comments because visitors load it. */
-const inline = (name: string) => readFileSync(path.join(__dirname, name), 'utf8').replace(/\n\s*/g, '\n');
+/** As short as can be, since it comes with every page; in words that browsers know which run no other script of ours. */
+const inline = (name: string) =>
+  transformSync(readFileSync(path.join(__dirname, name), 'utf8'), {
+    minify: true,
+    target: 'es2019',
+  }).code.trim();
 
 /**
  * In the head: notes what others change in the page before React has read it; keeps what is pressed and typed before the
