@@ -14,6 +14,7 @@ import { GallerySelect } from './gallery-select';
 import { GalleryShelf } from './gallery-shelf';
 import type { FilesOfTiles, Options } from './sent-tile';
 import { TileActions } from './tile-actions';
+import { useFirstTiles } from './use-first-tiles';
 import { useGalleryChoice } from './use-gallery-choice';
 import { useShelves, type SentShelf } from './use-shelves';
 
@@ -37,6 +38,7 @@ interface Props {
 export function TileGallery({ lang, all, suppliers, profiles, words, early, ...props }: Props) {
   const { shelves: sent, files, lightbox: lightboxWords, add } = props;
   const shelves = useShelves(sent, { files, suppliers, profiles });
+  const laidShelves = useFirstTiles(shelves);
   const tiles = useMemo(() => shelves.flatMap((shelf) => shelf.tiles), [shelves]);
   const { choice, laid, choose } = useGalleryChoice(tiles);
   const told = useRef<HTMLParagraphElement>(null);
@@ -91,12 +93,12 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
       {early}
       {shown.length === 0 && <NothingFits words={words} onReset={reset} />}
       <div id={all.anchor} className="shelves">
-        {shelves.map(({ value, head, anchor, tiles: held }, index) => (
+        {laidShelves.map(({ value, head, anchor, tiles: held }, index) => (
           <GalleryShelf
             key={value}
             id={anchor}
             title={head}
-            note={counted(held.filter(({ id }) => ids.has(id)).length)}
+            note={counted(shelves[index]!.tiles.filter(({ id }) => ids.has(id)).length)}
             tiles={held}
             shown={ids}
             said={said}
