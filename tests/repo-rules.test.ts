@@ -196,6 +196,19 @@ test('what a finger moves sideways two fingers still enlarge', () => {
   expect(matches([...sources(), 'app/globals.css'], alone)).toEqual([]);
 });
 
+test('what changes at html is no property that the whole page takes over, and what lies under the bar knows its height', () => {
+  const restyles = /html\[[^\]]*\]\s*\{[^{}]*--[\w-]+:/;
+  expect('html[data-scrolled] {\n  --bar: var(--hd-small);\n}').toMatch(restyles);
+  expect('html[data-scrolled] & {\n  --bar: var(--hd-small);\n}').not.toMatch(restyles);
+  expect(
+    ['app/globals.css', 'app/tables.css', 'app/tokens.css'].filter((file) => restyles.test(textOf(file))),
+  ).toEqual([]);
+  const blind = /(?<!under-bar )\btop-\(--bar\)/;
+  expect('className="sticky top-(--bar)"').toMatch(blind);
+  expect('className="sticky under-bar top-(--bar)"').not.toMatch(blind);
+  expect(matches(sources(), blind)).toEqual([]);
+});
+
 test('what is told has its place before it is told: an empty one is kept from the eye alone', () => {
   const gone = /<\w+(?=[^<>]*(?:role="(?:status|alert|log)"|aria-live="))[^<>]*\bempty:hidden/;
   for (const tag of [

@@ -5,6 +5,7 @@ import { usePageLang } from '@/components/links/page-lang';
 import { COMMA } from '@/content/lang';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { changeSearch, useSearch } from '@/components/ui/address/use-search';
+import { dropEarlySheets } from '@/components/ui/hydration/drop-early-sheets';
 import { categoryOf, categorySearch, shelfId } from '@/lib/bricks/brick-filter';
 
 export interface CategoryShelf {
@@ -33,9 +34,7 @@ export function BrickFilter({ label, shelves, early }: Props) {
   const offered = shelves.map(({ category }) => category) as [string, ...string[]];
   const chosen = categoryOf(useSearch(), offered);
   const shown = shelves.find(({ category }) => category === chosen)!;
-  useEffect(() => {
-    document.adoptedStyleSheets = [];
-  }, []);
+  useEffect(dropEarlySheets, []);
 
   return (
     <>

@@ -30,7 +30,7 @@ export function GalleryChips({ label, filters, chosen, counts, total, onChoose }
   return (
     <nav
       aria-label={label}
-      className="chips no-print sticky top-(--bar) z-10 border-b border-hairline bg-limewash py-2 noscript:static"
+      className="chips no-print sticky under-bar top-(--bar) z-10 border-b border-hairline bg-limewash py-2 noscript:static"
     >
       <ul className="flex gap-2 max-lg:-mx-margin max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-1 lg:flex-wrap noscript:flex-wrap">
         {filters.map((filter) => {

@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 
-/** Tiles that fill more than the first screen: three rows of a desk, seven of a telephone. */
-export const FIRST_TILES = 21;
+/** Tiles that fill more than the first screen: two rows of a desk, five of a telephone. */
+export const FIRST_TILES = 15;
 
 /**
  * Whether the router puts this page in anew: it writes the address together with the page. Of a page that is come back to

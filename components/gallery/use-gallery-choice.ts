@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { changeSearch, useSearch } from '@/components/ui/address/use-search';
+import { dropEarlySheets } from '@/components/ui/hydration/drop-early-sheets';
 import { readChoice, searchOf, type GalleryChoice } from '@/lib/gallery/gallery-filter';
 
 /** Every choice is an entry of the history, so that going back undoes it. */
@@ -15,8 +16,7 @@ export function useGalleryChoice(items: readonly GalleryChoice[]) {
   const laid = useDeferredValue(choice);
   useEffect(() => {
     // What narrowed the page until now goes once the same is laid here.
-    if (searchOf(laid) === searchOf(readChoice(window.location.search, items)))
-      document.adoptedStyleSheets = [];
+    if (searchOf(laid) === searchOf(readChoice(window.location.search, items))) dropEarlySheets();
   }, [laid, items]);
   return { choice, laid, choose };
 }

@@ -35,7 +35,7 @@ export function RoofSimulator({ data, words, lang, actions }: Props) {
     <div className="noscript:hidden">
       <div className="grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:grid-cols-[minmax(0,1fr)_28rem]">
         {/* In a low window it would leave no room for what is chosen. */}
-        <div className="top-(--bar) z-10 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)">
+        <div className="under-bar top-(--bar) z-10 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)">
           <PicturePane tool={tool} data={data} words={words} />
           <PictureRow
             design={settled}

@@ -48,7 +48,7 @@ export function RoofTool(props: ToolProps) {
     >
       <div
         ref={pane}
-        className="top-(--bar) z-20 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)"
+        className="under-bar top-(--bar) z-20 bg-limewash max-lg:tall:sticky lg:sticky lg:top-(--hd-small)"
       >
         <Stage view={view} size={size} label={labelOf(roof, words)}>
           <OverPhoto

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useWantedPage } from '@/components/ui/address/use-wanted-page';
+import { dropEarlySheets } from '@/components/ui/hydration/drop-early-sheets';
 import type { PagePath } from '@/content/routes';
 
 interface Tool {
@@ -27,9 +28,7 @@ export function WantedLead({ lead, tools }: Props) {
   const brought = new URLSearchParams(query);
   const tool = tools.find(({ path }) => path === wanted);
   const chosen = tool ? `${tool.path}${tool.inputs.some((input) => brought.has(input)) ? '?' : ''}` : '';
-  useEffect(() => {
-    document.adoptedStyleSheets = [];
-  }, []);
+  useEffect(dropEarlySheets, []);
   return (
     <span className="grid *:[grid-area:1/1]">
       <span data-lead="" className={chosen ? 'invisible' : ''}>

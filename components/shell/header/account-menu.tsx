@@ -20,7 +20,7 @@ export function AccountMenu({ className, lang }: { className: string } & { lang:
       <ul
         id={ID}
         popover="auto"
-        className="t-label fixed inset-auto end-margin top-(--bar) m-0 min-w-48 border border-bitumen bg-limewash py-2 text-bitumen"
+        className="t-label fixed inset-auto end-margin under-bar top-(--bar) m-0 min-w-48 border border-bitumen bg-limewash py-2 text-bitumen"
       >
         <li>
           <NavLink href={path('profile', lang)} className={row}>
