@@ -6,7 +6,10 @@ import { IS_OPEN, sayOpen } from './opening';
 const PROGRAM = `
   const { untilOpen } = require('./lib/storage/opening.ts');
   process.send('begun');
-  setTimeout(() => untilOpen().then(() => process.stdout.write('open')), 300);
+  setTimeout(() => {
+    untilOpen().then(() => process.stdout.write('open'));
+    setTimeout(() => process.send('listened'), 50);
+  }, 100);
 `;
 
 async function waiting(...said: string[]): Promise<{ printed: string; code: number | null }> {
@@ -17,7 +20,8 @@ async function waiting(...said: string[]): Promise<{ printed: string; code: numb
   child.stdout!.on('data', (text: Buffer) => (printed += text.toString()));
   await once(child, 'message');
   for (const message of said) child.send(message);
-  setTimeout(() => child.connected && child.disconnect(), 1500);
+  await once(child, 'message');
+  child.disconnect();
   const [code] = (await once(child, 'exit')) as [number | null];
   return { printed, code };
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 async function startDatabase() {
   const child = fork('scripts/database/test-database.ts', [], { execArgv: ['--import', 'tsx'] });
@@ -19,8 +20,11 @@ async function startDatabase() {
 export default async function setUp({ maxWorkers }) {
   process.env.GIVEN_DATABASE_URL = process.env.DATABASE_URL ?? '';
   process.env.AUTH_SECRET = 'a secret of the tests, long enough';
-  // The first of all makes the folder that the others copy.
-  const urls = [await startDatabase()];
-  while (urls.length < maxWorkers) urls.push(await startDatabase());
+  const others = () => Array.from({ length: maxWorkers - 1 }, startDatabase);
+  // The first of all makes the folder that the others copy, unless a run before did.
+  const isMade = existsSync('.data/templates');
+  const first = startDatabase();
+  if (!isMade) await first;
+  const urls = await Promise.all([first, ...others()]);
   process.env.WORKER_DATABASES = urls.join(' ');
 }
