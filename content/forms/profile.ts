@@ -12,6 +12,9 @@ export const profileWords = words(
     saving: 'Saving...',
     emailNote:
       'A new address becomes valid once you confirm it by email. To change it, enter your current password, too.',
+    newEmail: 'New email',
+    waits:
+      'Not confirmed yet: open the link we sent to this address. Until then you sign in with the old one.',
     away: 'Your profile could not be loaded. Please try again in a moment.',
     out: 'You are not signed in. Sign in to find your designs and to change your username, email address or password.',
     login: 'Sign in',
@@ -62,6 +65,9 @@ export const profileWords = words(
       saving: 'جارٍ الحفظ…',
       emailNote:
         'يصبح البريد الجديد صالحًا بعد تأكيده برسالة إلكترونية. ولتغييره أدخلوا أيضًا كلمة المرور الحالية.',
+      newEmail: 'البريد الجديد',
+      waits:
+        'لم يؤكَّد بعد: افتحوا الرابط الذي أرسلناه إلى هذا العنوان. وحتى ذلك الحين يبقى تسجيل الدخول بالعنوان القديم.',
       away: 'تعذّر تحميل ملفكم الشخصي. يُرجى المحاولة بعد لحظات.',
       out: 'لم تسجّلوا الدخول. سجّلوا الدخول لتجدوا تصاميمكم ولتغيير اسم المستخدم أو البريد الإلكتروني أو كلمة المرور.',
       login: 'تسجيل الدخول',

@@ -39,6 +39,14 @@ export async function otherAddresses(userId: string): Promise<{ pending: string 
   return { pending: waiting?.email ?? null, earlier: undos.map(({ email }) => email) };
 }
 
+/** The address that an account gets once its reader confirms it, as long as that is possible. */
+export async function waitingAddress({ id, sessionVersion }: User): Promise<{ newEmail?: string }> {
+  const waiting = await db.emailChange.findUnique({
+    where: { userId: id, sessionVersion, expiresAt: { gt: new Date() } },
+  });
+  return waiting ? { newEmail: waiting.email } : {};
+}
+
 /** Somebody who is signed in, and by what. */
 export interface Session {
   user: User;

@@ -5,9 +5,14 @@ export const SIGNED_IN_MARK = 'signedIn';
 
 const CHANGED = 'signed-in-mark-changed';
 
-/** Whether the mark is there. */
-export const isMarkedSignedIn = (): boolean =>
-  document.cookie.split('; ').some((one) => one.startsWith(`${SIGNED_IN_MARK}=`));
+/** Whether the mark is there. A page in a frame without an origin may not even ask for its cookies: nobody is signed in. */
+export function isMarkedSignedIn(): boolean {
+  try {
+    return document.cookie.split('; ').some((one) => one.startsWith(`${SIGNED_IN_MARK}=`));
+  } catch {
+    return false;
+  }
+}
 
 /** To be called when an answer of the server may have taken the mark away or set it. */
 export const announceMark = (): void => void window.dispatchEvent(new Event(CHANGED));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/message/toast';
 import { accountWords } from '@/content/forms/account';
@@ -141,23 +141,6 @@ test('a refusal helps the owner of a taken address, and tells others nothing', a
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Registration failed. Please try again.');
   expect(alert).toHaveTextContent(/^(?=.*If this email address already has an account)/);
-});
-
-test('after registering: the message, and half a second later the sign-in', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  jest.mocked(registerAction).mockResolvedValue({ status: 'done', next: '/login' });
-  render(<RegisterForm words={accountWords.en.register} said={said} common={common} />);
-  await user.type(box(fields.username), 'Mariam');
-  await user.type(box(fields.email), 'm@villa.example');
-  await user.type(box(fields.password), 'Clay tiles 1976');
-  await act(async () => screen.getByRole('button', { name: accountWords.en.register.submit }).click());
-  await act(() => jest.advanceTimersByTimeAsync(499));
-  expect(toast).toHaveBeenCalledWith('success', 'Registered successfully!');
-  expect(push).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(51));
-  expect(push).toHaveBeenCalledWith('/login');
-  jest.useRealTimers();
 });
 
 test('the code: a pasted one, autofill from a message, and what is told when it is wrong', async () => {

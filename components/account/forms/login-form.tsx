@@ -17,6 +17,7 @@ import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { PasswordField } from '@/components/account/fields/password-field';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
+import { useRegisteredEmail } from '@/components/account/registered-email';
 import { askedPage } from '@/components/ui/address/use-wanted-page';
 import { OtherForm, WantedPage } from '@/components/account/wanted-page';
 
@@ -49,6 +50,7 @@ const signIn: FormAction = async (before, form) => {
 /** Address, password, and whether this device is to remember. */
 export function LoginForm({ words, said, common }: Props) {
   useLeadOn(common.lang);
+  useRegisteredEmail('login-email');
   const { state, pending, field, form } = useActionForm({
     id: 'login',
     rules: loginRules,

@@ -18,6 +18,7 @@ import { registerRules } from '@/lib/account/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { PasswordField } from '@/components/account/fields/password-field';
+import { keepRegisteredEmail } from '@/components/account/registered-email';
 import { toastAndGo } from '@/components/account/toast-and-go';
 import { StrengthMeter } from '@/components/account/fields/strength-meter';
 import { OtherForm, WantedPage } from '@/components/account/wanted-page';
@@ -33,13 +34,17 @@ const METER = 'register-strength';
 export function RegisterForm({ words, said, common }: Props) {
   const router = useRouter();
   const [password, setPassword] = useState('');
+  const goOn = toastAndGo(said.registered, (to) => router.push(to as Route));
   const { state, pending, field, form } = useActionForm({
     id: 'register',
     rules: registerRules,
     faults: common.faults,
     action: registerAction,
     permalink: localPath('/register', common.lang),
-    onAnswer: toastAndGo(said.registered, (to) => router.push(to as Route)),
+    onAnswer: (answer, sent) => {
+      if (answer.status === 'done') keepRegisteredEmail(String(sent.get('email')).trim());
+      goOn(answer);
+    },
   });
   return (
     <form {...form} className="grid gap-6">

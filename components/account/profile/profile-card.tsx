@@ -71,6 +71,15 @@ export function ProfileCard({ localised, profile, onSaved }: Props) {
             </dd>
             <dt className="t-label">{common.fields.email}</dt>
             <dd>{mailBreak(profile.email)}</dd>
+            {profile.newEmail && (
+              <>
+                <dt className="t-label">{words.newEmail}</dt>
+                <dd>
+                  {mailBreak(profile.newEmail)}
+                  <p className="t-note text-bitumen-soft">{words.waits}</p>
+                </dd>
+              </>
+            )}
           </dl>
           <div className="flex flex-wrap gap-4">
             <Button look="outline" onClick={() => turn(true)}>
@@ -107,10 +116,10 @@ function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
       if (answer.status === 'failed' && answer.code === 'signed-out')
         typedBefore.keep(answer.values, profile);
       if (answer.status !== 'done') return;
-      const text = (name: keyof Profile) => String(sent.get(name)).trim();
+      const text = (name: 'username' | 'email') => String(sent.get(name)).trim();
       const waits = !isSameAddress(text('email'), profile.email);
       toast('success', waits ? said.addressWaits : said.profileSaved);
-      onSaved({ username: text('username'), email: profile.email });
+      onSaved({ ...profile, username: text('username'), ...(waits && { newEmail: text('email') }) });
     },
   });
   const [typed] = useState(() => typedBefore.of(profile));
@@ -118,7 +127,7 @@ function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
   const [isOther, setOther] = useState(!isSameAddress(typed?.email ?? profile.email, profile.email));
   const current = field('current');
   const email = known('email');
-  function known(name: keyof Profile) {
+  function known(name: 'username' | 'email') {
     const shown = field(name);
     return { ...shown, defaultValue: shown.defaultValue || (typed?.[name] ?? profile[name]) };
   }

@@ -41,6 +41,17 @@ test('what one account has open and typed is not there under the next', async ()
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('an address that waits to be confirmed is told beside the one that counts', async () => {
+  signedIn({ ...OMAR, newEmail: 'omar@new.example' } as typeof OMAR);
+  const { container } = show();
+  expect(await screen.findByText(words.waits)).toBeVisible();
+  expect([...container.querySelectorAll('dd')].map((one) => one.textContent)).toEqual([
+    OMAR.username,
+    OMAR.email,
+    `omar@new.example${words.waits}`,
+  ]);
+});
+
 test('words that were kept while the page was renewed come back to the same account alone', async () => {
   keepFormDraft(`profile-${OMAR.email}`, { username: 'Omar of the villa', email: OMAR.email });
   signedIn(AISHA);

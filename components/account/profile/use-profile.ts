@@ -5,6 +5,8 @@ import { announceMark } from '@/lib/browser/signed-in-mark';
 export interface Profile {
   username: string;
   email: string;
+  /** Asked for in its place, and not confirmed yet. */
+  newEmail?: string;
 }
 
 /** Not known yet, nobody, unreadable, or somebody. */

@@ -17,7 +17,7 @@ import { confirmAddress } from './address-mutations';
 import { undoAddress } from './undo-mutations';
 import { changePassword, logIn, register, signOutEverywhere } from '@/lib/account/mutations';
 import { updateProfile } from '@/lib/account/profile-mutations';
-import { userOfToken } from '@/lib/account/queries';
+import { userOfToken, waitingAddress } from '@/lib/account/queries';
 import { checkOtp, requestReset, resetPassword } from '@/lib/account/reset-mutations';
 import { tokenFor } from '@/lib/account/session/session';
 
@@ -77,9 +77,11 @@ test('whoever holds the link alone guesses the password as slowly as anybody', a
 });
 
 test('a link lives an hour', async () => {
-  const { user, token } = await changing();
+  const { user, token, email } = await changing();
+  expect(await waitingAddress(user)).toEqual({ newEmail: email });
   await db.$executeRaw`UPDATE "EmailChange" SET "expiresAt" = now() WHERE "userId" = ${user.id}`;
   expect(await confirm(token)).toEqual(refused);
+  expect(await waitingAddress(user)).toEqual({});
 });
 
 const REVOCATIONS: Record<string, (user: User) => Promise<unknown>> = {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { sessionCookie } from '@/lib/account/session/cookies';
-import { publicUser, sessionOfToken, type Session } from '@/lib/account/queries';
+import { publicUser, sessionOfToken, waitingAddress, type Session } from '@/lib/account/queries';
 import { tokenFor } from '@/lib/account/session/session';
 import { SESSION_COOKIE, wantsFreshToken } from '@/lib/account/session/token';
 import { answerJson, otherMethods } from '@/lib/http/json-call';
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 /** A session that is used gets a fresh token now and then: it ends when it would have ended, and is not idle. */
 async function answerTo({ user, token }: Session) {
-  const answer = answerJson(200, { user: publicUser(user) });
+  const answer = answerJson(200, { user: { ...publicUser(user), ...(await waitingAddress(user)) } });
   if (wantsFreshToken(token))
     answer.cookies.set(SESSION_COOKIE, await tokenFor(user, token), sessionCookie(token));
   return answer;
