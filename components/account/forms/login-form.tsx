@@ -17,7 +17,7 @@ import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { PasswordField } from '@/components/account/fields/password-field';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
-import { useRegisteredEmail } from '@/components/account/registered-email';
+import { useRegisteredEmail } from '@/components/account/use-registered-email';
 import { askedPage } from '@/components/ui/address/use-wanted-page';
 import { OtherForm, WantedPage } from '@/components/account/wanted-page';
 

@@ -18,7 +18,7 @@ import { registerRules } from '@/lib/account/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { EmailField } from '@/components/account/fields/email-field';
 import { PasswordField } from '@/components/account/fields/password-field';
-import { keepRegisteredEmail } from '@/components/account/registered-email';
+import { keepRegisteredEmail } from '@/components/account/use-registered-email';
 import { toastAndGo } from '@/components/account/toast-and-go';
 import { StrengthMeter } from '@/components/account/fields/strength-meter';
 import { OtherForm, WantedPage } from '@/components/account/wanted-page';
