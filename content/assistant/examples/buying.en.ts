@@ -36,7 +36,8 @@ export const BUYING: Examples = {
     how much money for roof of 4 bedroom villa | give discount bro | i want quote on bricks and tiles |
     can you beat my contractor's price | the contractor wants 70000 dirham for the roof, is your price lower |
     someone quoted me 150 per meter, what is yours | adesh se3r el metr | bkam el metr | kitne me padega poora chhat |
-    tile ka daam | sasta kaunsa hai | 3ayez se3r`,
+    tile ka daam | sasta kaunsa hai | 3ayez se3r |
+    which roof tile costs least | cheapest profile of all | what is the most economical tile you have | least expensive covering for a villa`,
   samples: `
     can i have a piece to see | send me a sample | i want to see the colour before i buy |
     could you courier one tile to my office | sample tile for client approval | do you charge for samples | swatches |
@@ -229,5 +230,6 @@ export const BUYING: Examples = {
     how long is the product warranty valid | how many year garantee on tank | guaranty kitne saal ki |
     if it splits or leaks after some years do you give a new one free |
     who bears it if a tile cracks by itself after three years | will you replace it free of cost if it fails |
-    foc replacement if defective | kam sane daman | daman kam`,
+    foc replacement if defective | kam sane daman | daman kam |
+    one tile broke after a year | tile has cracked who replaces it | a brick is broken`,
 };

@@ -15,6 +15,10 @@ import { SITE as SITE_IN_ARABIC } from './site.ar';
 import { SITE } from './site.en';
 import { TILES as TILES_IN_ARABIC } from './tiles.ar';
 import { TILES } from './tiles.en';
+import { SALES_HEARD as SALES_HEARD_IN_ARABIC } from './heard/sales.ar';
+import { SALES_HEARD } from './heard/sales.en';
+import { WORKS_HEARD as WORKS_HEARD_IN_ARABIC } from './heard/works.ar';
+import { WORKS_HEARD } from './heard/works.en';
 import type { Examples } from './examples-shape';
 
 /**
@@ -22,7 +26,7 @@ import type { Examples } from './examples-shape';
  * letters, are one. Written to be unlike each other; no row of a test is copied from here or to here.
  */
 export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
-  en: [COMPANY, REACH, BUYING, TILES, PAPERS, ROOFS_AND_HEATERS, SITE, OUTSIDE],
+  en: [COMPANY, REACH, BUYING, TILES, PAPERS, ROOFS_AND_HEATERS, SITE, OUTSIDE, SALES_HEARD, WORKS_HEARD],
   ar: [
     COMPANY_IN_ARABIC,
     REACH_IN_ARABIC,
@@ -32,5 +36,7 @@ export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
     ROOFS_AND_HEATERS_IN_ARABIC,
     SITE_IN_ARABIC,
     OUTSIDE_IN_ARABIC,
+    SALES_HEARD_IN_ARABIC,
+    WORKS_HEARD_IN_ARABIC,
   ],
 };

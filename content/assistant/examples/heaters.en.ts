@@ -55,7 +55,9 @@ export const ROOFS_AND_HEATERS: Examples = {
     someone to take the measures of my roof on saturday | bedi 7ada yeshouf el sa2f | abi had yeji ygees el sate7 |
     koi aake chhat dekh le | measurement ke liye aadmi bhejo | can your man come to mirdif tomorrow | momken 7ad yeji |
     can somebody check my roof | someone to check the roof at my house | please send a man to check the roof |
-    i want somebody to check my tiles on site`,
+    i want somebody to check my tiles on site |
+    villa roof in mirdif must be done completely | full new roof for my villa in al warqa | can you mend tiles | can u repair roof without changing all |
+    villa project in al khawaneej needs roof | project in mirdif full roof needed | my villa in al quoz needs a full new roof | two villas in barashi need roofs`,
   compareHeaters: `
     cmg or sigma | which heater do you advise | best solar heater | what is the difference between cmg and sigma |
     is sigma better quality | most reliable solar heater | which brand of heater lasts | recommend a solar system for hot water |

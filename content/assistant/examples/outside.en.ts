@@ -40,7 +40,11 @@ export const OUTSIDE: Examples = {
     something for the edge of the gable | cap for the top line | bedi garmeed asmar | garmeed beige fi | lal tile dikhao |
     membrane below the tiles | breathable sheet for under tiles | thing that closes the end of the ridge |
     paving for the pool surround | paving slabs around the swimming pool | 4 inch hollow block | 6 inch hollow blocks |
-    solid block 8 inch | solar heater for my roof at home | a solar heater on my villa`,
+    solid block 8 inch | solar heater for my roof at home | a solar heater on my villa |
+    brick slips for inside a room | thin brick for indoor wall | solar heater for small space | heater that takes little room | clearance piece for chimney |
+    clearance round a chimney | distance between tile and chimney | solar heater that saves space | compact solar heater for a small roof |
+    heater for a house | solar heater for my home | space saving heater | chimney clearance piece | chimney flashing clearance |
+    solar heater for little space | space saver heater | saving space water heater`,
   notListed: `
     do you sell cement | marble | porcelain floor tiles | metal roofing | gutters | pv panels | electric geyser | gas heater |
     instant water heater | wood planks | skylight windows | asphalt shingle | plasterboard | paint | steel bars |

@@ -70,7 +70,8 @@ export const PAPERS: Examples = {
     TDS of our water is high is it ok for the tank | how to protect bricks from salt |
     will they crack when a worker steps on them | the ac man has to walk over the roof, is that ok |
     may the satellite guy step on the tiles | dish lagane wala tile pe chal sakta hai | safai kaise kare |
-    kif bnaddef el garmeed`,
+    kif bnaddef el garmeed |
+    tiles that stay free of moss | does moss grow on glazed tiles | want a red tile that does not turn green with time`,
   lifetime: `
     how long will it last | life span of clay tile | does colour fade | will the red turn pale | how many years can a heater run |
     durability in years | expected life | does it lose its colour | when do i have to replace the tiles | 50 years? |
@@ -146,7 +147,8 @@ export const PAPERS: Examples = {
     is there a technical file for the consultant | please share product specification | spec for tender document |
     do you have a booklet | technical submittal for la paloma | need tds for approval | printed catalogue |
     documents for the solar systems | the company profile pdf please | how do i get the product sheet | safety data sheet |
-    we need a specification text for clay roof tiles | specs in pdf bhejo | abi catalog | fi catalogue`,
+    we need a specification text for clay roof tiles | specs in pdf bhejo | abi catalog | fi catalogue |
+    how many watts is sigma 500 | kw output of cmg 300`,
   drawings: `
     cad file | do you have dwg | revit family | bim object | 3d model of tile | texture for rendering | detail drawing of ridge |
     section detail dxf | sketchup model | ifc | seamless texture | material for 3ds max | autocad block of the heater |

@@ -32,7 +32,8 @@ export const TILES: Examples = {
     italian or portuguese tile, which one to choose | does brown or grey suit cream walls |
     can you advise which brick looks natural | what's special about clay tiles | choose between red and natural |
     konsi behtar hai duna ya virtus | shu a7san loun | ayya loun a7san la villa | would dark or light suit my house |
-    which of these two looks richer`,
+    which of these two looks richer |
+    compare isiklar and yamama cost | compare bmi with cobert price and quality`,
   match: `
     i need the same tile as on my house | can you find a tile like this | i have an old roof and need matching pieces |
     identify my tile | same as existing | what tile is this in my photo |

@@ -11,7 +11,7 @@ test.each(LANGS)('the examples teach again what is kept: %s', (lang) =>
 const isKeptOut = (at: number) => (at * 7919) % 4 === 0;
 
 /** The least part of examples that are read rightly by what the others taught. */
-const RIGHT: Readonly<Record<Lang, number>> = { en: 0.62, ar: 0.62 };
+const RIGHT: Readonly<Record<Lang, number>> = { en: 0.57, ar: 0.57 };
 
 test.each(LANGS)('examples that were kept out are read by what the others taught: %s', (lang) => {
   const all = examplesIn(lang);

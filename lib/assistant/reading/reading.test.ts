@@ -5,8 +5,10 @@ import { createSearch } from '@/lib/search/search';
 import { siteIndex } from '@/lib/search/site-index';
 import { hasArabic } from '@/lib/text/plain-text';
 import { ARABIC_UTTERANCES, GULF_UTTERANCES } from '@/tests/helpers/data/arabic-utterances';
-import { FRESH_ARABIC_QUESTIONS } from '@/tests/helpers/data/fresh-questions.ar';
-import { FRESH_QUESTIONS } from '@/tests/helpers/data/fresh-questions.en';
+import { FRESH_ARABIC_QUESTIONS } from '@/tests/helpers/data/fresh/first.ar';
+import { FRESH_QUESTIONS } from '@/tests/helpers/data/fresh/first.en';
+import { SECOND_ARABIC_QUESTIONS } from '@/tests/helpers/data/fresh/second.ar';
+import { SECOND_QUESTIONS } from '@/tests/helpers/data/fresh/second.en';
 import { QUESTIONS } from '@/tests/helpers/data/questions';
 import { assistantContent, type AssistantContent } from '@/lib/assistant/assistant-content';
 import type { Reply } from '@/lib/assistant/message';
@@ -44,22 +46,30 @@ function aboutOf({ text, cards }: Reply, { answers, unknown }: AssistantContent)
 }
 
 /**
- * The least part of the fresh questions that is answered rightly; by the rules alone it was 0.40 and 0.57. When they
- * were first asked, before anybody had read them, it was 0.52 and 0.70.
+ * The least part of the fresh questions that is answered rightly, and of the later ones. By the rules alone it was 0.40
+ * and 0.57 of the first; when those were first asked, before anybody had read them, it was 0.52 and 0.70. The later ones
+ * were answered rightly to 0.65 and 0.78 before examples of other writers were learnt, and no example was added for what was missed since.
  */
-const FRESH = { en: [FRESH_QUESTIONS, 0.6], ar: [FRESH_ARABIC_QUESTIONS, 0.78] } as const;
+const FRESH = {
+  en: [FRESH_QUESTIONS, 0.7, SECOND_QUESTIONS, 0.72],
+  ar: [FRESH_ARABIC_QUESTIONS, 0.85, SECOND_ARABIC_QUESTIONS, 0.84],
+} as const;
 
-test.each(LANGS)('of the fresh questions this part is answered rightly: %s', async (lang) => {
-  const [questions, least] = FRESH[lang];
+test.each(LANGS)('of the fresh and the later questions this part is answered rightly: %s', async (lang) => {
+  const [fresh, least, later, leastOfLater] = FRESH[lang];
   const search = createSearch(siteIndex(lang));
   const said = assistantContent(lang);
   const asked = { search: async () => search, read: async (message: string) => read(message) };
-  const right = await Promise.all(
-    questions.map(async ([question, topics]) =>
-      topics.split(' ').includes(aboutOf(await replyTo(question, said, asked), said)),
-    ),
-  );
-  expect(right.filter(Boolean).length / questions.length).toBeGreaterThanOrEqual(least);
+  const rightOf = async (questions: typeof fresh) => {
+    const right = await Promise.all(
+      questions.map(async ([question, topics]) =>
+        topics.split(' ').includes(aboutOf(await replyTo(question, said, asked), said)),
+      ),
+    );
+    return right.filter(Boolean).length / questions.length;
+  };
+  expect(await rightOf(fresh)).toBeGreaterThanOrEqual(least);
+  expect(await rightOf(later)).toBeGreaterThanOrEqual(leastOfLater);
 });
 
 /** What is found for these is a page that the answer leads to as well. */
@@ -86,8 +96,8 @@ test('what is found rightly is found with the examples as well', async () => {
   expect(changed).toEqual([]);
 });
 
-test.each(LANGS)('what is sent weighs no more than 30 KB: %s', (lang) =>
-  expect(gzipSync(JSON.stringify(FILES[lang])).length).toBeLessThan(30 * 1024),
+test.each(LANGS)('what is sent weighs no more than 45 KB: %s', (lang) =>
+  expect(gzipSync(JSON.stringify(FILES[lang])).length).toBeLessThan(45 * 1024),
 );
 
 test('a message is read in less than 5 ms', () => {
