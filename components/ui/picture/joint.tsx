@@ -29,13 +29,15 @@ interface SliderProps {
 
 /** Moves the joint: the whole picture is its handle. */
 export const JointSlider = ({ share, label, onShare }: SliderProps) => (
-  <input
-    type="range"
-    min={0}
-    max={100}
-    value={share}
-    aria-label={label}
-    onChange={({ currentTarget }) => onShare(Number(currentTarget.value))}
-    className="compare-range absolute inset-0 size-full rtl:[direction:rtl]"
-  />
+  <div className="absolute inset-0 overflow-hidden rtl:[direction:rtl]">
+    <input
+      type="range"
+      min={0}
+      max={100}
+      value={share}
+      aria-label={label}
+      onChange={({ currentTarget }) => onShare(Number(currentTarget.value))}
+      className="compare-range absolute"
+    />
+  </div>
 );

@@ -93,11 +93,15 @@ test(
     const { compare } = simulatorPage.ar;
     await open(page, '', path('roofSimulator', 'ar'));
     await button(page, compare.keep).click();
-    await page.getByRole('slider', { name: compare.label }).fill('20');
+    const slider = page.getByRole('slider', { name: compare.label });
+    await slider.fill('20');
     const kept = page.getByText(compare.kept, { exact: true });
-    const [tag, frame] = await Promise.all(
-      [kept, page.locator('[role=img]:has(img)').first()].map((one) => one.boundingBox()),
+    const [tag, frame, range] = await Promise.all(
+      [kept, page.locator('[role=img]:has(img)').first(), slider].map((one) => one.boundingBox()),
     );
+    // The middle of its handle goes from edge to edge, as the joint does.
+    expect(range!.width - frame!.width).toBeCloseTo(2 * (frame!.x - range!.x), 0);
+    expect(range!.width - frame!.width).toBeGreaterThan(40);
     expect(tag!.x + tag!.width).toBeCloseTo(frame!.x + frame!.width, 0);
     const cut = page.locator('[style*="--share"]').first();
     await expect(cut).toHaveCSS('clip-path', 'inset(0px 0px 0px 80%)');
