@@ -37,7 +37,8 @@ export const BUYING: Examples = {
     can you beat my contractor's price | the contractor wants 70000 dirham for the roof, is your price lower |
     someone quoted me 150 per meter, what is yours | adesh se3r el metr | bkam el metr | kitne me padega poora chhat |
     tile ka daam | sasta kaunsa hai | 3ayez se3r |
-    which roof tile costs least | cheapest profile of all | what is the most economical tile you have | least expensive covering for a villa`,
+    which roof tile costs least | cheapest profile of all | what is the most economical tile you have | least expensive covering for a villa |
+    how much is a brown tile per m2 | how much per m2 for red ones | which one is the cheapest tile | cheapest tile which`,
   samples: `
     can i have a piece to see | send me a sample | i want to see the colour before i buy |
     could you courier one tile to my office | sample tile for client approval | do you charge for samples | swatches |
@@ -133,7 +134,8 @@ export const BUYING: Examples = {
     less than a pallet possible? | minimum qty for special colour | moq of coloured bricks | how few can i buy, i need only ten |
     i only need a dozen pieces | minimum how many must i take | i put everything in the list, now what |
     finished choosing, what is next | i want to drop the order i made yesterday | ba3d ma 7attet kel shi bel list shu |
-    order cancel karna hai | kam se kam kitne lene padenge | 3ayez alghi el talab | badi otlob`,
+    order cancel karna hai | kam se kam kitne lene padenge | 3ayez alghi el talab | badi otlob |
+    paid already but nothing came | i paid and no tiles came | we paid but material did not come`,
   instalments: `
     can i split the payment | do you accept cheque | payment methods | is cash ok | do you accept mastercard | pay later |
     tabby available? | how much advance do i pay | is there deposit | 50 percent advance and rest after delivery ok? |
@@ -208,7 +210,8 @@ export const BUYING: Examples = {
     the bricks have a different shade from the ones before | your product is defective | tiles break in our hands, bad batch |
     i feel cheated | this is the third time i write and no answer | refund please | we got chipped edges on most bricks |
     service is very poor | i will never buy from you again | nobody turned up and nobody says sorry | tile toot ke aayi hai |
-    galat maal aaya | wasal maksour | ma 7ada 3am yrod`,
+    galat maal aaya | wasal maksour | ma 7ada 3am yrod |
+    my order came but one pallet is another colour | delivery came and the colour is different | two pallets are not the colour i ordered`,
   warranty: `
     a tile is broken, is that under warranty | one tile is broken who pays | a piece is broken, do i get a new one |
     is there a guarantee | how many years warranty | what does the warranty cover | warranty on tank |
@@ -231,5 +234,6 @@ export const BUYING: Examples = {
     if it splits or leaks after some years do you give a new one free |
     who bears it if a tile cracks by itself after three years | will you replace it free of cost if it fails |
     foc replacement if defective | kam sane daman | daman kam |
-    one tile broke after a year | tile has cracked who replaces it | a brick is broken`,
+    one tile broke after a year | tile has cracked who replaces it | a brick is broken |
+    a tile is cracked | one of the tiles is broken`,
 };

@@ -42,7 +42,8 @@ export const COMPANY: Examples = {
     are these wienerberger tiles | which manufacturer makes the grey brick | are you official agents for these brands |
     is this an original european brand | list the companies whose bricks you bring |
     i only want a known brand, which do you have | who stands behind your bricks | which maker's mark is on the tile |
-    what label do the heaters carry | whose product is this brick | made by which firm`,
+    what label do the heaters carry | whose product is this brick | made by which firm |
+    call me about ceipo | call me about braas | tell me about cobert`,
   services: `
     what services do you provide | what else do you do besides selling | do you do anything apart from supply | can you help me |
     how can you help | what can you do for me | do you offer installation services | what kind of work do you take |

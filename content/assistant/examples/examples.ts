@@ -17,8 +17,10 @@ import { TILES as TILES_IN_ARABIC } from './tiles.ar';
 import { TILES } from './tiles.en';
 import { SALES_HEARD as SALES_HEARD_IN_ARABIC } from './heard/sales.ar';
 import { SALES_HEARD } from './heard/sales.en';
+import { SALES_TOLD } from './heard/sales-told.en';
 import { WORKS_HEARD as WORKS_HEARD_IN_ARABIC } from './heard/works.ar';
 import { WORKS_HEARD } from './heard/works.en';
+import { WORKS_TOLD } from './heard/works-told.en';
 import type { Examples } from './examples-shape';
 
 /**
@@ -26,7 +28,20 @@ import type { Examples } from './examples-shape';
  * letters, are one. Written to be unlike each other; no row of a test is copied from here or to here.
  */
 export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
-  en: [COMPANY, REACH, BUYING, TILES, PAPERS, ROOFS_AND_HEATERS, SITE, OUTSIDE, SALES_HEARD, WORKS_HEARD],
+  en: [
+    COMPANY,
+    REACH,
+    BUYING,
+    TILES,
+    PAPERS,
+    ROOFS_AND_HEATERS,
+    SITE,
+    OUTSIDE,
+    SALES_HEARD,
+    WORKS_HEARD,
+    SALES_TOLD,
+    WORKS_TOLD,
+  ],
   ar: [
     COMPANY_IN_ARABIC,
     REACH_IN_ARABIC,

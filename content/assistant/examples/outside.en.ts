@@ -44,7 +44,10 @@ export const OUTSIDE: Examples = {
     brick slips for inside a room | thin brick for indoor wall | solar heater for small space | heater that takes little room | clearance piece for chimney |
     clearance round a chimney | distance between tile and chimney | solar heater that saves space | compact solar heater for a small roof |
     heater for a house | solar heater for my home | space saving heater | chimney clearance piece | chimney flashing clearance |
-    solar heater for little space | space saver heater | saving space water heater`,
+    solar heater for little space | space saver heater | saving space water heater |
+    brick slip for interior walls | brick slips interior | chimney clearances | clearance chimney tile |
+    space saving solar water heater | slim solar heater for a narrow roof |
+    what colours are there | which colours have you | show me what colours you have`,
   notListed: `
     do you sell cement | marble | porcelain floor tiles | metal roofing | gutters | pv panels | electric geyser | gas heater |
     instant water heater | wood planks | skylight windows | asphalt shingle | plasterboard | paint | steel bars |

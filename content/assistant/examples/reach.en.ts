@@ -94,7 +94,8 @@ export const REACH: Examples = {
     is it possible to visit the warehouse | can i park a truck at your store | wein el ma7al bel zabt | fein el ma3rad |
     kidhar hai aapka showroom | map pin please | may i come to the showroom on thursday to look at tiles |
     can we visit the showroom this saturday with the architect | i'll visit you on monday at the showroom, where is it |
-    can i pick up with my own truck | self collection from your yard | i will collect with my pickup`,
+    can i pick up with my own truck | self collection from your yard | i will collect with my pickup |
+    where do i see the tiles in reality | where can one see real tiles`,
   hours: `
     until when are you open | when do you shut | are you working tomorrow | what are your timings | do you work saturdays |
     is the shop closed on sunday | eid holiday timing | till what time can i come | ramadan timing | are you open right now |
