@@ -53,7 +53,7 @@ test(
       .getByRole('link', { name: new RegExp(`^${words.remove}`) })
       .first()
       .press('Enter');
-    await expect(page).toHaveURL(compareAddress([OTHER], 'en', true));
+    await expect(page).toHaveURL(compareAddress([OTHER], 'en'));
     await expect(heading).toBeFocused();
     await page.locator('section[aria-labelledby=near] a').first().press('Enter');
     await expect(page.locator(heads)).toHaveCount(2);

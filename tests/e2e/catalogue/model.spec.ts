@@ -32,7 +32,7 @@ test('a model in its page', { tag: '@slow' }, async ({ page, context }) => {
   const again = space.getByRole('link', { name: words.again });
   await press.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const kilobytes = Number(/about (\d+) KB/.exec((await press.textContent()) ?? '')?.[1]);
+  const kilobytes = Number(/about (\d+)\sKB/.exec((await press.textContent()) ?? '')?.[1]);
   const pressed = await page.evaluate(() => performance.now());
 
   await test.step('nothing of it is fetched before a press; without a connection that is said', async () => {
