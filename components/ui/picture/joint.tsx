@@ -29,7 +29,7 @@ interface SliderProps {
 
 /** Moves the joint: the whole picture is its handle. */
 export const JointSlider = ({ share, label, onShare }: SliderProps) => (
-  <div className="absolute inset-0 overflow-hidden rtl:[direction:rtl]">
+  <div className="compare-place absolute inset-0 overflow-hidden rtl:[direction:rtl]">
     <input
       type="range"
       min={0}
