@@ -98,9 +98,12 @@ inEachEngine((window) => {
       for (const { name, buffer, becomes } of await oddPhotos()) {
         const photo = info.outputPath(name);
         await writeFile(photo, buffer);
-        if (!(await site.read<boolean>(`return Boolean(document.querySelector(a))`, field)))
-          await press(site, tool.steps.photo, '#your-roof');
-        await soon(() => site.read<boolean>(`return Boolean(document.querySelector(a))`, field)).toBe(true);
+        // While the picture before is still worked on a press may come too early: it is pressed again.
+        await soon(async () => {
+          const isThere = await site.read<boolean>(`return Boolean(document.querySelector(a))`, field);
+          if (!isThere) await press(site, tool.steps.photo, '#your-roof');
+          return isThere;
+        }).toBe(true);
         await site.choose(field, photo);
         if ('fault' in becomes)
           await soon(() => site.read<string>(TEXT, '#your-roof-message')).toContain(
