@@ -168,7 +168,9 @@ export const COMPANY: Examples = {
     show me the online tools | can i design on your app | how precise is the calculator on the site | is it on play store |
     anything on the app store to install | is there something for my phone | kya play store pe app hai |
     fi application lal mobile |
-    how exact is the calculator | can i trust what the tile calculator says | is the calculation right`,
+    how exact is the calculator | can i trust what the tile calculator says | is the calculation right |
+    how accurate is your tile calculator | accuracy of the calculator | is the tile calculator accurate |
+    what accuracy has the calculator | which accuracy does the tile calculator have`,
   greeting: `
     hey there | hi how are you | hello team | good day | morning | good evening sir | thank you so much | thanks a lot |
     ok thanks | great thank you | bye | see you | salam alaikum | namaste | assalamu alaikum bhai | hi dear | hey |

@@ -47,7 +47,8 @@ export const OUTSIDE: Examples = {
     solar heater for little space | space saver heater | saving space water heater |
     brick slip for interior walls | brick slips interior | chimney clearances | clearance chimney tile |
     space saving solar water heater | slim solar heater for a narrow roof |
-    what colours are there | which colours have you | show me what colours you have`,
+    what colours are there | which colours have you | show me what colours you have |
+    solar heater on my villa | solar water heater on the house`,
   notListed: `
     do you sell cement | marble | porcelain floor tiles | metal roofing | gutters | pv panels | electric geyser | gas heater |
     instant water heater | wood planks | skylight windows | asphalt shingle | plasterboard | paint | steel bars |

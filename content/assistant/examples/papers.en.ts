@@ -28,7 +28,8 @@ export const PAPERS: Examples = {
     is it easy to install by myself | how do i install underlay | joint thickness | can i cut these with a grinder |
     which disc for cutting without breaking | how do you fix it so it does not slide | what sticks the thin bricks on a wall |
     kaise lagate hai | which glue holds brick slips | kif byetrakkab el garmeed | how to fix hip tiles without mortar |
-    fixing the ridge tiles without cement, how do i do it | how to fix the ridge`,
+    fixing the ridge tiles without cement, how do i do it | how to fix the ridge |
+    can a solar heater go on a tile roof | is it ok to put the solar heater on tiles`,
   dryFix: `
     what is dryfix | ridge without cement | tell me about dry ridge system | mortar free ridge | explain dry fix |
     advantages of dry-fix | is dry fix better than mortar | ridge roll | dry hip | how does the dry system work |
@@ -165,7 +166,8 @@ export const PAPERS: Examples = {
     can i get the tile as a 3d file | we need sections and details for our drawings | is there a skp file |
     need tile hatch and section for autocad | material map for rendering of bricks | downloadable drawings |
     i'm doing a render and need seamless maps | maps for vray of a clay roof | rendering in 3ds max, have you tileable images |
-    tileable texture of tiles`,
+    tileable texture of tiles |
+    architect here need 3d blocks for our submission | 3d blocks of tiles for architects | need cad blocks for tender`,
   origin: `
     where is it made | which country | is it chinese | is this from italy | imported or local | country of manufacture |
     made in spain? | where do the bricks come from | is the heater european | indian tile? | kahan ki bani hai |

@@ -14,7 +14,7 @@ const LIKELY = 0.45;
 /** Where something is found that answers to all that was asked. */
 const MORE_LIKELY = 0.8;
 /** Where a word told the rules something else, and where a question did that they know. */
-const [SURE, CERTAIN] = [0.6, 0.85];
+const [SURE, CERTAIN] = [0.6, 0.9];
 
 /** Words of a message up to which a word tells what it is about. */
 const FEW_WORDS = 3;

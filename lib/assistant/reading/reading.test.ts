@@ -97,8 +97,8 @@ test('what is found rightly is found with the examples as well', async () => {
   expect(changed).toEqual([]);
 });
 
-test.each(LANGS)('what is sent weighs no more than 45 KB: %s', (lang) =>
-  expect(gzipSync(JSON.stringify(FILES[lang])).length).toBeLessThan(45 * 1024),
+test.each(LANGS)('what is sent weighs no more than 30 KB: %s', (lang) =>
+  expect(gzipSync(JSON.stringify(FILES[lang])).length).toBeLessThan(30 * 1024),
 );
 
 test('a message is read in less than 5 ms', () => {
