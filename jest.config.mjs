@@ -37,7 +37,7 @@ const config = {
   },
   sandboxInjectedGlobals: PLAIN_GLOBALS,
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/jest/jest-setup.ts'],
-  globalSetup: '<rootDir>/tests/helpers/database/jest-database.mjs',
+  globalSetup: '<rootDir>/tests/helpers/database/jest-database.ts',
   reporters: ['default', '<rootDir>/tests/helpers/jest/jest-counts.cjs'],
 };
 

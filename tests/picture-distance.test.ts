@@ -4,27 +4,10 @@ import { TEXTURES } from '@/content/catalogue/textures';
 import { portfolioEntries } from '@/content/projects/portfolio';
 import { projects } from '@/content/projects/projects';
 import manifest from '@/content/pictures/manifest.json';
-import { closest, distance, lookOf, type Look } from '@/scripts/pictures/picture-distance';
+import { distance, lookOf } from '@/scripts/pictures/picture-distance';
 
 const PROJECTS = projects('en');
 const PORTFOLIO = portfolioEntries('en');
-
-const made = Object.keys(manifest).filter((id) =>
-  /^(gallery|thumb|range|project|portfolio|about|news|family|category|tool)\//.test(id),
-);
-let looks: Look[] = [];
-
-beforeAll(async () => {
-  looks = await Promise.all(made.map((id) => lookOf(id, `public/img/${id}.webp`)));
-});
-
-test('no two items of the catalogue look the same', () => {
-  const pairs = closest(looks, 8);
-  console.info(
-    `closest pictures:\n${pairs.map((p) => `${p.apart.toFixed(1)}  ${p.ids.join('  ')}`).join('\n')}`,
-  );
-  expect(pairs.filter(({ apart }) => apart < 0.75)).toEqual([]);
-});
 
 test('the distance tells a picture from another, and a colour from another', async () => {
   const one = await lookOf('a', 'public/img/hero/bricks.webp');

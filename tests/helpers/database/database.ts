@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
+import { askForDatabase, startLender } from './asked-database';
 import { lineTo, throughPort } from './database-line';
 
 /** A migrated and seeded database for one server, which a test can make unreachable and bring back. */
@@ -14,15 +14,6 @@ export interface TestDatabase {
   /** Asks the database itself, stopped or not. */
   query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
-}
-
-function forkDatabase(): { child: ChildProcess; url: Promise<string> } {
-  const child = fork('scripts/database/test-database.ts', ['--seed'], { execArgv: ['--import', 'tsx'] });
-  const url = new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { url: string }).url));
-    child.once('exit', () => reject(new Error('No database for the tests; the reason stands above.')));
-  });
-  return { child, url };
 }
 
 /** Stands between server and database: what it does to connections, an outage does. */
@@ -68,8 +59,8 @@ export const askDatabase =
   };
 
 export async function startDatabase(): Promise<TestDatabase> {
-  const { child, url } = forkDatabase();
-  const direct = await url;
+  const lender = await startLender();
+  const { url: direct } = await askForDatabase(lender.port, { held: 'range' });
   const proxy = proxyTo(direct);
   const port = await proxy.listen(0);
 
@@ -81,10 +72,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     query: askDatabase(direct),
     close: async () => {
       await proxy.close();
-      await new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.disconnect();
-      });
+      await lender.close();
     },
   };
 }

@@ -1,5 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
 
+// What a file of tests has loaded goes with it at the next collection instead of the third (docs/decisions/353-one-process-lends-databases-to-tests.md).
+process.getBuiltinModule('node:v8').setFlagsFromString('--retain-maps-for-n-gc=0');
+
 // Before anything of ours reads it.
 const databases = process.env.WORKER_DATABASES?.split(' ') ?? [];
 process.env.DATABASE_URL = databases[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? databases[0];

@@ -3,7 +3,7 @@ import { STONE_WALLS, WALL_COLOURS, WALL_STONES } from '@/content/simulator/fini
 import sheets from '@/content/simulator/layers.json';
 import { MODEL_IDS, MODELS, optionsOf, type ModelId } from '@/content/simulator/options';
 
-/* The pictures of the roof tile simulator: whole and within their budgets. Their pixels: simulator-pixels.slow.test.ts. */
+/* The pictures of the roof tile simulator: whole and within their budgets. Their pixels: pixels.slow.test.ts. */
 
 interface Sheet {
   size: number[];

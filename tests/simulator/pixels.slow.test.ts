@@ -1,6 +1,6 @@
 import sheets from '@/content/simulator/layers.json';
 import { MODEL_IDS, MODELS } from '@/content/simulator/options';
-import { type Alpha, alphaOf, fringeOf, pinholesOf, placed, uncovered } from './helpers/pictures/alpha';
+import { type Alpha, alphaOf, fringeOf, pinholesOf, placed, uncovered } from '../helpers/pictures/alpha';
 
 interface Sheet {
   size: number[];

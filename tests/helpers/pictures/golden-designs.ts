@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import sheets from '@/content/simulator/layers.json';
-import { colourDistance, labOf } from './helpers/pictures/colour-distance';
+import { colourDistance, labOf } from './colour-distance';
 
 /*
  * What the simulator composes from the files it serves, against renders of the same designs in their own colours
@@ -14,7 +14,7 @@ const MAX_DISTANCE = 4;
 const drawn: Record<string, { layers: Record<string, { box: number[] }> }> = sheets;
 
 /** `m1_opt_4_f4efe4.webp`: villa, tile, wall. */
-const designs = readdirSync(GOLDEN).map((file) => {
+export const designs = readdirSync(GOLDEN).map((file) => {
   const [folder = '', ...words] = path.parse(file).name.split('_');
   return { file, folder, roof: `roof-${words.slice(0, 2).join('_')}`, wall: `wall-${words[2]!}` };
 });
@@ -93,14 +93,13 @@ async function distances({ file, folder, roof, wall }: (typeof designs)[number])
   return { onRoof, onWalls: apart(made, wanted, (pixel) => walls[pixel]! > 200 && roofs[pixel]! <= 200) };
 }
 
-test('composed designs look like renders of them', async () => {
-  expect(designs.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(designs.map(({ folder }) => folder)).size).toBeGreaterThanOrEqual(2);
+/** The mean distances (CIEDE2000) of designs from their renders, and a line about each. */
+export async function compared(chosen: typeof designs) {
   const rows = [];
-  for (const design of designs) rows.push({ ...design, ...(await distances(design)) });
+  for (const design of chosen) rows.push({ ...design, ...(await distances(design)) });
   const table = rows.map(
     ({ file, onRoof, onWalls }) => `${file}: roof ${onRoof.toFixed(2)}, walls ${onWalls.toFixed(2)}`,
   );
   console.log(['mean CIEDE2000 of composed designs against renders', ...table].join('\n'));
-  expect(rows.filter(({ onRoof, onWalls }) => Math.max(onRoof, onWalls) > MAX_DISTANCE)).toEqual([]);
-}, 120_000);
+  return rows.filter(({ onRoof, onWalls }) => Math.max(onRoof, onWalls) > MAX_DISTANCE);
+}
