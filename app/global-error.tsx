@@ -5,7 +5,6 @@ import { brokenPage } from '@/components/screens/broken-page';
 import { afterDrawing, announceLive } from '@/components/ui/hydration/announce-live';
 import { DIR, LANGS } from '@/content/lang';
 import { langOfAddress } from '@/content/local-path';
-import { fontVariables } from './fonts';
 import './globals.css';
 
 interface Props {
@@ -28,7 +27,7 @@ export default function GlobalError({ error, reset }: Props) {
   useEffect(announceLive, []);
   const lang = useSyncExternalStore(never, langHere, langKept);
   return (
-    <html lang={lang} dir={DIR[lang]} className={fontVariables}>
+    <html lang={lang} dir={DIR[lang]}>
       <body>
         <DocumentScreen lang={lang} error={error} onAgain={reset} />
       </body>

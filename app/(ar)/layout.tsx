@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { accentVariables } from '@/app/accents';
-import { fontVariables } from '@/app/fonts';
+import { askForLetters } from '@/app/letters';
 import { Document } from '@/components/shell/document';
+import { LateLetters } from '@/components/shell/late-letters';
 import '@/app/globals.css';
 
 /** Telephone numbers are links already; a browser that rewrites digits would break the page it hydrates. */
 export const metadata: Metadata = { formatDetection: { telephone: false, address: false, email: false } };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  preload('/fonts/alexandria.v1.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  askForLetters('ar');
   return (
-    <Document lang="ar" fonts={`${fontVariables} ${accentVariables}`}>
+    <Document lang="ar" fonts={accentVariables}>
       {children}
+      <LateLetters />
     </Document>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { accentVariables } from '@/app/accents';
-import { fontVariables } from '@/app/fonts';
+import { askForLetters } from '@/app/letters';
 import { Document } from '@/components/shell/document';
 import '@/app/globals.css';
 
@@ -9,8 +9,9 @@ import '@/app/globals.css';
 export const metadata: Metadata = { formatDetection: { telephone: false, address: false, email: false } };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  askForLetters('en');
   return (
-    <Document lang="en" fonts={`${fontVariables} ${accentVariables}`}>
+    <Document lang="en" fonts={accentVariables}>
       {children}
     </Document>
   );

@@ -19,7 +19,7 @@ const WITH_CONTROLS = [
 ];
 
 /** Bytes of the letters that a first view may bring along. */
-const MAX_LETTER_BYTES = 32 * 1024;
+const MAX_LETTER_BYTES = 28 * 1024;
 
 /** Pixels by which a page is wider than its window. */
 const overflow = (page: Page) =>
@@ -63,6 +63,26 @@ test('Arabic pages with forms and controls are accessible and as wide as the nar
   const bytes = await letters();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(MAX_LETTER_BYTES);
+});
+
+test('a page has Arabic letters with its first view, and Latin ones of its own once it has loaded', async ({
+  page,
+}) => {
+  await page.goto(inArabic('contact'));
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Archivo Text') && status === 'loaded'),
+  );
+  const asked = await page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime }) => [new URL(name).pathname, startTime >= loadEventStart]);
+  });
+  expect(asked).toEqual([
+    ['/fonts/alexandria.v2.woff2', false],
+    ['/fonts/archivo-text.v1.woff2', true],
+  ]);
 });
 
 for (let nth = 0; nth < WALKS; nth++) {

@@ -19,7 +19,7 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib import instancer
 
 HERE = Path(__file__).parent
-SOURCE = HERE / "../../../../public/fonts/alexandria.v1.woff2"
+SOURCE = HERE / "../../../../public/fonts/alexandria.v2.woff2"
 WEIGHTS = (400, 640, 700)
 LAM = 0x644
 LAM_FORMS = ("uniFEDF", "uniFEE0")
