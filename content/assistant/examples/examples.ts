@@ -15,6 +15,8 @@ import { SITE as SITE_IN_ARABIC } from './site.ar';
 import { SITE } from './site.en';
 import { TILES as TILES_IN_ARABIC } from './tiles.ar';
 import { TILES } from './tiles.en';
+import { REST_HEARD as REST_HEARD_IN_ARABIC } from './heard/rest.ar';
+import { REST_HEARD } from './heard/rest.en';
 import { SALES_HEARD as SALES_HEARD_IN_ARABIC } from './heard/sales.ar';
 import { SALES_HEARD } from './heard/sales.en';
 import { SALES_TOLD } from './heard/sales-told.en';
@@ -41,6 +43,7 @@ export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
     WORKS_HEARD,
     SALES_TOLD,
     WORKS_TOLD,
+    REST_HEARD,
   ],
   ar: [
     COMPANY_IN_ARABIC,
@@ -53,5 +56,6 @@ export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
     OUTSIDE_IN_ARABIC,
     SALES_HEARD_IN_ARABIC,
     WORKS_HEARD_IN_ARABIC,
+    REST_HEARD_IN_ARABIC,
   ],
 };

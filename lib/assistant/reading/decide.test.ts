@@ -20,7 +20,7 @@ const ROWS: readonly [message: string, reading: Guess['reading'], share: number,
     ['good morning my dear friends', 'none', 1, ['greeting']],
     // One word of a sentence gives way to what is nearly certain.
     ['your catalog is nice but my bed gets wet', 'leak', 0.95, ['leak']],
-    ['your catalog is nice but my bed gets wet', 'leak', 0.55, ['products']],
+    ['your catalog is nice but my bed gets wet', 'leak', 0.5, ['products']],
     ['your catalog is nice but my bed gets wet', 'none', 0.95, []],
     // The group of the specification is answered all the same, and alone in few words.
     ['who can i call as my bed gets wet', 'leak', 0.95, ['leak', 'contact']],
@@ -28,7 +28,7 @@ const ROWS: readonly [message: string, reading: Guess['reading'], share: number,
     ['call me', 'leak', 1, ['contact']],
     ['to which mail do we write all of this', 'email', 1, ['contact']],
     // A question that we know gives way to what is all but certain.
-    ['how many tiles do i need for my bed', 'leak', 0.8, ['quantity']],
+    ['how many tiles do i need for my bed', 'leak', 0.75, ['quantity']],
     ['how many tiles do i need for my bed', 'leak', 0.9, ['leak']],
     ['how many tiles do i need for my bed', 'none', 0.97, []],
   ];

@@ -10,11 +10,11 @@ import type { Guess } from './reader';
  */
 
 /** Where the rules know nothing. */
-const LIKELY = 0.45;
+const LIKELY = 0.43;
 /** Where something is found that answers to all that was asked. */
-const MORE_LIKELY = 0.8;
+const MORE_LIKELY = 0.7;
 /** Where a word told the rules something else, and where a question did that they know. */
-const [SURE, CERTAIN] = [0.6, 0.9];
+const [SURE, CERTAIN] = [0.52, 0.79];
 
 /** Words of a message up to which a word tells what it is about. */
 const FEW_WORDS = 3;
