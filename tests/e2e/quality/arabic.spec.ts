@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { path, ROUTE_KEYS, type RouteKey } from '../../../content/routes';
 import { productPath } from '../../../content/products/addresses';
 import { axeFaults, BY_LOOKS } from '../../helpers/browser/axe';
-import { setLetters, TWICE } from '../../helpers/browser/letters';
+import { lettersSet, setLetters, TWICE } from '../../helpers/browser/letters';
 import { ONE_OF_EACH_PRODUCT } from '../../helpers/browser/templates';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { CONTROLS } from './on-paper';
@@ -69,9 +69,7 @@ test('a page has Arabic letters with its first view, and Latin ones of its own o
   page,
 }) => {
   await page.goto(inArabic('contact'));
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Archivo Text') && status === 'loaded'),
-  );
+  await lettersSet(page);
   const asked = await page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     return performance

@@ -1,7 +1,7 @@
 import { compareAddress } from '../../../content/products/compare-address';
 import { path, ROUTE_KEYS, ROUTES } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
-import { brokenWords, LETTERS, setLetters, TWICE } from '../../helpers/browser/letters';
+import { brokenWords, LETTERS, lettersSet, setLetters, TWICE } from '../../helpers/browser/letters';
 import { expect, returning as test } from '../../helpers/browser/test';
 
 test(
@@ -124,6 +124,7 @@ for (const lang of ['en', 'ar'] as const)
       await setLetters(page, TWICE);
       for (const { to } of NAMES) {
         await page.goto(`${lang === 'en' ? '' : `/${lang}`}${to}`);
+        await lettersSet(page);
         if (to === ROUTES.product.path) {
           // Fetched when somebody comes near.
           const range = page.locator('section[aria-labelledby=range]');

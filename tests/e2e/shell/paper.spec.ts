@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lettersSet } from '../../helpers/browser/letters';
 import { expect, returning as test } from '../../helpers/browser/test';
 import { readPdf } from '../../helpers/pictures/read-pdf';
 import { enquiryListWords } from '../../../content/forms/enquiry-list';
@@ -10,7 +11,11 @@ import { roofPageWords } from '../../../content/roof-quantities/page-words';
 import { path } from '../../../content/routes';
 
 const pdfOf = async (page: Page) => readPdf(await page.pdf({ format: 'A4' }));
-const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
+const onPaper = async (page: Page) => {
+  await lettersSet(page);
+  await page.emulateMedia({ media: 'print' });
+};
+
 test('a full enquiry list is a table on one page, with totals', { tag: '@slow' }, async ({ page }) => {
   const lines = Array.from({ length: 50 }, (_, at) => ({
     id: `t${at}`,

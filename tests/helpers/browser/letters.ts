@@ -10,6 +10,15 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
+/** The open page is set as it stays: figures and Latin names of Arabic pages get their letters once it has loaded (354). */
+export const lettersSet = (page: Page) =>
+  page.waitForFunction(() => {
+    const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return (
+      document.documentElement.lang === 'en' || faces.some(({ family }) => family.includes('Archivo Text'))
+    );
+  });
+
 /**
  * Words and numbers of the page, or of some parts of it, that begin on one line and end on another; what only readers
  * aloud hear is left out.

@@ -49,3 +49,6 @@ beforeAll(() => {
 afterAll(() => {
   console.error = original;
 });
+
+// What holds lines to a database for ten seconds more holds everything that a file has loaded, and its worker.
+afterAll(() => (globalThis as { prisma?: { $disconnect: () => Promise<void> } }).prisma?.$disconnect());
