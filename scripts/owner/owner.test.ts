@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   createWriteStream,
@@ -256,14 +255,4 @@ test('a backup from before a column that may not be empty is put back', async ()
     return (await client.query<object>('SELECT "name", "page", "source", "consent" FROM "Enquiry"')).rows;
   });
   expect(rows).toEqual([{ name: 'Before', page: '', source: {}, consent: '' }]);
-});
-
-test('as a program of its own it ends with a sentence and a code', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/owner/leads.ts', '--since', 'yesterday'],
-    { encoding: 'utf8' },
-  );
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toBe('--since takes a day such as 2026-01-31, not "yesterday".\n');
 });

@@ -69,9 +69,8 @@
     return width > 0 && height > 0 && width * height * 6 > w.innerWidth * w.innerHeight;
   }
   function painted() {
-    if (!hero || hero.complete || !heroFills()) return afterFrame();
-    hero.addEventListener('load', afterFrame);
-    hero.addEventListener('error', start);
+    if (!hero || !hero.decode || !heroFills()) return afterFrame();
+    hero.decode().then(afterFrame, start);
   }
   ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'].forEach(function (name) {
     w.addEventListener(name, start, { once: true, passive: true, capture: true });

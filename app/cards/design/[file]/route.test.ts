@@ -162,14 +162,11 @@ test('while the database is away a new card is to be asked for later, and a kept
   quiet.mockRestore();
 });
 
-test('every villa has a card under 300 KB, and no two designs share one', async () => {
-  const designs = catalogue!.models.flatMap((model) => {
-    const opening = openingOf(catalogue!, model.id);
-    return [
-      opening,
-      { ...opening, wall: model.walls.at(-1)!, option: model.suppliers.at(-1)!.options.at(-1)! },
-    ];
-  });
+// Of every villa: lib/simulator/draw-design.slow.test.ts.
+test('a villa has a card under 300 KB, and no two designs share one', async () => {
+  const opening = openingOf(catalogue!, villa!.id);
+  const last = { wall: villa!.walls.at(-1)!, option: villa!.suppliers.at(-1)!.options.at(-1)! };
+  const designs = [opening, { ...opening, ...last }];
   const cards: string[] = [];
   for (const design of designs) {
     const answer = await ask(`${codeOf(design)}.jpg`);
