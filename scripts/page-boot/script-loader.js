@@ -72,7 +72,7 @@
     if (!hero || !hero.decode || !heroFills()) return afterFrame();
     hero.decode().then(afterFrame, start);
   }
-  ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'].forEach(function (name) {
+  ['pointerdown', 'keydown', 'focusin', 'input', 'wheel'].forEach(function (name) {
     w.addEventListener(name, start, { once: true, passive: true, capture: true });
   });
   w.addEventListener(
@@ -83,6 +83,15 @@
       start();
     },
     true,
+  );
+  w.addEventListener(
+    'scroll',
+    function scrolled(event) {
+      if (event.target === d && !w.scrollY) return;
+      w.removeEventListener('scroll', scrolled, true);
+      start();
+    },
+    { passive: true, capture: true },
   );
   setTimeout(start, 2500);
   if (d.documentElement.hasAttribute('data-touched')) return start();

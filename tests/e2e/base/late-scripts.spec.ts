@@ -95,6 +95,22 @@ plain(
   },
 );
 
+plain(
+  'a scroll that leaves the page at its top, as pages from right to left tell of before they are painted, does not start them',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await noLastResort(page);
+    await heroNeverComes(page);
+    await open(page, '/ar/about-us');
+    await page.locator('h1').waitFor();
+    await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+    await page.waitForTimeout(500);
+    expect(await scripts(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await started(page);
+  },
+);
+
 /** Lets every picture through but those of the opening; notes the addresses of all that are asked for. */
 async function holdOpening(page: Page) {
   const asked: string[] = [];
