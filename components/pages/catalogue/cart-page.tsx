@@ -57,9 +57,9 @@ function Ways({ lang }: { lang: Lang }) {
 function First({ lang }: { lang: Lang }) {
   return (
     <section aria-labelledby="first" className="grid gap-4 pt-6">
-      <h3 id="first" className="t-head">
+      <h2 id="first" className="t-head">
         {cartPage[lang].first}
-      </h3>
+      </h2>
       <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-4">
         {FIRST_PRODUCTS.map((id) => {
           const { name, manufacturer, address, picture } = productOf(id, lang)!;
