@@ -39,7 +39,7 @@ export const companyWords = words(
       name: companyInArabic.name,
       country: companyInArabic.country,
       foundedIn: companyInArabic.foundedIn,
-      map: 'خريطة: المعرض الرئيسي، المنطقة الصناعية 6، الشارقة',
+      map: 'خريطة: المعرض الرئيسي، المنطقة الصناعية 6، الشارقة، الإمارات',
       figuresSource: figures.countedIn
         ? `المصدر: أرقام الشركة لعام ${figures.countedIn}.`
         : 'المصدر: أرقام الشركة.',

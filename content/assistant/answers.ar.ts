@@ -180,7 +180,7 @@ export const fallbackInArabic: Arabic<typeof fallbackInEnglish> = {
   text: `يمكنني مساعدتكم في ما يخص ${companyInArabic.name}:`,
   parts: [
     part([
-      { text: 'المنتجات والعلامات' },
+      { text: 'المنتجات والعلامات التجارية' },
       { text: 'بيانات التواصل' },
       { text: 'مواقعنا ومعرضنا' },
       { text: 'الخدمات' },

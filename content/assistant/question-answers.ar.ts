@@ -191,7 +191,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forHeaters,
   },
   weight: {
-    text: 'يختلف الوزن من منتج إلى آخر. للقرميد والطوب أخبرونا بالمنتج الذي تنوونه، لنرسل إليكم الوزن حسب الشركة المصنّعة، فيراجع مهندسكم الهيكل.',
+    text: 'يختلف الوزن من منتج إلى آخر. للقرميد والطوب أخبرونا بالمنتج الذي تختارونه، لنرسل إليكم الوزن حسب الشركة المصنّعة، فيراجع مهندسكم الهيكل.',
     parts: [
       askUs,
       part(
@@ -262,7 +262,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.warranty, ask.services, ask.contact],
   },
   lifetime: {
-    text: 'نذكر الضمان حيث تعطيه الشركة المصنّعة فقط، ولا نذكر عمرًا افتراضيًا. اسألونا عن ضمان الشركة المصنّعة وشروطه للمنتج الذي تنوونه.',
+    text: 'لا نذكر ضمانًا إلا حيث تعطيه الشركة المصنّعة، ولا نذكر عمرًا افتراضيًا. اسألونا عن ضمان الشركة المصنّعة وشروطه للمنتج الذي تختارونه.',
     parts: [askUs],
     quick: [ask.warranty, ask.samples, ask.contact],
   },
@@ -301,7 +301,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.hours, ask.locations, ask.price],
   },
   jobs: {
-    text: 'لا نعرض وظائف شاغرة على هذا الموقع. أرسلوا سيرتكم الذاتية والعمل الذي تبحثون عنه بالبريد الإلكتروني:',
+    text: 'لا نعرض وظائف شاغرة على هذا الموقع. أرسلوا سيرتكم الذاتية بالبريد الإلكتروني واذكروا العمل الذي تبحثون عنه:',
     parts: [part([mail, page('about')])],
     quick: forCompany,
   },

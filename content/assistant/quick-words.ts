@@ -29,8 +29,8 @@ export const quickInEnglish = {
 export const quickInArabic = {
   price: { text: 'الأسعار وعروض السعر' },
   samples: { text: 'العيّنات' },
-  products: { text: 'المنتجات والعلامات' },
-  brands: { text: 'جميع العلامات' },
+  products: { text: 'المنتجات والعلامات التجارية' },
+  brands: { text: 'جميع العلامات التجارية' },
   contact: { text: 'بيانات التواصل' },
   locations: { text: 'مواقعنا' },
   services: { text: 'الخدمات' },

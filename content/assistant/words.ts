@@ -52,7 +52,7 @@ export const chat = words(
       typing: 'المساعد يكتب',
       from: { user: 'أنتم', bot: 'المساعد' },
       replies: 'ردود مقترحة',
-      opensBeside: 'يُفتح في نافذة جديدة',
+      opensBeside: 'يُفتح في تبويب جديد',
       welcome: {
         text: `أهلًا بكم في ${companyInArabic.name}. اسألوا عن المنتجات أو الخدمات أو المواقع، أو اختاروا موضوعًا من الأسفل.`,
         quick: [

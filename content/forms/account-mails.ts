@@ -103,7 +103,7 @@ export const accountMails = words(
         ],
       },
       taken: {
-        subject: `لديكم حساب لدى ${companyInArabic.name}`,
+        subject: `لديكم بالفعل حساب لدى ${companyInArabic.name}`,
         paragraphs: [
           `حاول شخص إنشاء حساب لدى ${companyInArabic.name} بهذا البريد الإلكتروني، وله حساب بالفعل. لم يتغيّر شيء.`,
           'إذا كنتم من فعل ذلك، فسجّلوا الدخول أو اختاروا كلمة مرور جديدة من صفحة «استعادة كلمة المرور». وإلا فلا يلزمكم أي إجراء.',

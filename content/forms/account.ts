@@ -191,7 +191,7 @@ export const accountWords = words(
         criteria: {
           length: '8 أحرف أو أكثر',
           uppercase: 'حرف لاتيني كبير',
-          lowercase: 'حرف لاتيني صغير',
+          lowercase: 'حرف لاتيني صغير أو حرف عربي',
           digit: 'رقم',
           special: 'رمز خاص أو مسافة',
         },
@@ -220,7 +220,7 @@ export const accountWords = words(
         },
         submit: 'التحقق من الرمز',
         resend: 'إرسال رمز جديد',
-        wait: 'إرسال رمز جديد بعد {seconds} ث',
+        wait: 'إرسال رمز جديد بعد {seconds}\u00a0ث',
         sent: 'إذا كان لهذا البريد الإلكتروني حساب، فقد أرسلنا إليه رمزًا جديدًا يحل محل السابق.',
         over: 'استخدام بريد إلكتروني آخر',
       },

@@ -37,7 +37,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     caps: 'المعتاد لقرميد القمة الفخاري {value} لكل متر، والعبرة برقم الشركة المصنّعة',
     spacing: 'التباعد المعتاد {value}\u00a0م، والعبرة بهيكل السقف',
     roll: 'مقاس اللفة المعتاد، والعبرة بالمنتج الذي تختارونه',
-    lap: 'التراكب المعتاد {value}\u00a0م، والعبرة بتعليمات مصنّع الطبقة',
+    lap: 'التراكب المعتاد {value}\u00a0م، والعبرة بتعليمات الشركة المصنّعة للطبقة',
     gauge: 'التباعد المعتاد {value}\u00a0م، والعبرة برقم الشركة المصنّعة',
     drawing: 'التباعد {value}\u00a0م من مخططنا الإرشادي، والعبرة بالمواصفات الفنية للشركة المصنّعة',
     cover: 'عرض التغطية {value}\u00a0م من مخططنا الإرشادي، والعبرة بالمواصفات الفنية للشركة المصنّعة',
@@ -132,7 +132,7 @@ export const resultInArabic: InLang<typeof resultInEnglish, PluralForms['ar']> =
     label: 'مسقط أفقي بمقياس الرسم: {roof}',
     edge: 'الخط {edge}: {kind}، {length}\u00a0م',
     sidedEdge: 'الخط {edge}: {kind}، {side}، {length}\u00a0م',
-    plane: 'السطح {plane}: {area}\u00a0م²',
+    plane: 'السطح {plane}:\u200f {area}\u00a0م²',
   },
   table: {
     part: 'القطعة',

@@ -129,7 +129,7 @@ export const searchWords = words(
         personHelp: 'أخبرونا بما تحتاجون إليه لنرد عليكم.',
         ask: 'راسلونا',
         call: 'اتصلوا بنا: {phone}',
-        begin: 'ابدؤوا بأحد هذه',
+        begin: 'ابدؤوا من هنا',
         shelves: 'أو تصفحوا المنتجات',
       },
       kinds: {

@@ -13,6 +13,8 @@ interface Leaf {
 export interface SubItem extends Leaf {
   /** One fact under the name in the large menu. */
   fact?: string;
+  /** Not open yet: the fact stands beside the name wherever there is no large menu. */
+  isSoon?: true;
   picture: PictureId;
 }
 
@@ -60,6 +62,7 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
           label: 'Bricks Simulator',
           to: 'bricksSimulator',
           fact: 'Coming Soon',
+          isSoon: true,
           picture: 'tool/bricks-simulator',
         },
         { label: 'Roof Tiles Dry Fix Installation', to: 'dryFixInMenu', picture: 'tool/dry-fix' },

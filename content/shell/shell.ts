@@ -98,7 +98,7 @@ export const shell = words(
         line: `مواد بناء من ${companyInArabic.foundedIn} منذ ${companyInArabic.month} ${since.year}.`,
         locations: 'مواقعنا',
         directions: 'الاتجاهات',
-        directionsTo: 'إلى {place}، يُفتح في خرائط Google',
+        directionsTo: 'إلى {place}، تُفتح في خرائط Google',
         map: { button: 'عرض الخريطة', note: 'تُحمَّل الخريطة من Google.' },
         navigation: 'الموقع',
         pages: 'جميع الصفحات',

@@ -15,16 +15,24 @@ interface AccountAction<S extends FormSchema> extends PublicAction<S> {
   next?: (lang: Lang, wanted: string) => string;
   /** That page, where something else than the form may know it; looked up before the work. */
   wanted?: () => Promise<string | undefined>;
+  /** The line of that page which says what was done, to those whose browser shows no message of a script. */
+  arrival?: string;
 }
 
 /** An action of the account pages, which leads on once it is done. */
-export function accountAction<S extends FormSchema>({ next, wanted: known, ...options }: AccountAction<S>) {
+export function accountAction<S extends FormSchema>({
+  next,
+  wanted: known,
+  arrival,
+  ...options
+}: AccountAction<S>) {
   const act = publicAction(options);
   return async (before: FormState, form: FormData): Promise<FormState> => {
     if (next === undefined) return act(before, form);
     const lang = langOfForm(form);
     const wanted = safeCallback((await known?.()) ?? (await wantedPage(form, lang)), lang);
-    return redirectAfterForm(stillWanting(await act(before, form), wanted, lang), next(lang, wanted));
+    const state = stillWanting(await act(before, form), wanted, lang);
+    return redirectAfterForm(state, next(lang, wanted), arrival);
   };
 }
 

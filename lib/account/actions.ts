@@ -31,6 +31,7 @@ export const loginAction = accountAction({
 
 export const registerAction = accountAction({
   next: loginFor,
+  arrival: 'registered',
   schema: registerSchema,
   limits: ACCOUNT_LIMITS.register,
   secret: ['password'],

@@ -3,7 +3,13 @@ import { LANGS } from '@/content/lang';
 import { absolute } from '@/lib/settings/site';
 import { sharedDesignMetadata, pageMetadata, productMetadata } from './seo';
 
-const product = { title: 'A tile', description: 'Red.', page: () => '/a-tile' as const, id: 'a-tile' };
+const product = {
+  title: 'A tile',
+  description: 'Red.',
+  keywords: ['tile', 'BMI'],
+  page: () => '/a-tile' as const,
+  id: 'a-tile',
+};
 const design = { title: 'A tile on a villa', description: 'Red.', code: '1-3-f4efe4-0', alt: 'A villa' };
 const KINDS = {
   page: (lang) => pageMetadata('contact', lang),
@@ -21,6 +27,10 @@ test.each(Object.entries(KINDS))(
       expect(Object.keys(of(lang).alternates?.languages ?? {})).toEqual(['en', 'ar', 'x-default']);
   },
 );
+
+test('a product is named by its keywords too', () => {
+  expect(KINDS.product('en').keywords).toEqual(['tile', 'BMI']);
+});
 
 test('a shared design has an address in each language, a card of its own, and is kept out of search engines', () => {
   const { title, alternates, robots, openGraph } = sharedDesignMetadata(design, 'ar');

@@ -81,16 +81,16 @@ export const pageMetadata = (key: RouteKey, lang: Lang): Metadata =>
 interface ProductHead {
   title: string;
   description: string;
+  keywords: readonly string[];
   page: (lang: Lang) => `/${string}`;
   id: string;
 }
 
 /** The same of the page of a product (content/products). */
-export const productMetadata = ({ title, description, page, id }: ProductHead, lang: Lang): Metadata =>
+export const productMetadata = ({ page, id, ...said }: ProductHead, lang: Lang): Metadata =>
   headOf(
     {
-      title,
-      description,
+      ...said,
       url: (other) => absolute(page(other)),
       isIndexed: true,
       card: localPath(`/cards/product/${id}.jpg`, lang),

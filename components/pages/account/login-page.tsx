@@ -13,7 +13,7 @@ import { path } from '@/content/routes';
 
 export function LoginPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].login;
-  const { resetDone, deleted, signedOutEverywhere, addressConfirmed, loggedIn, loginFailed } =
+  const { registered, resetDone, deleted, signedOutEverywhere, addressConfirmed, loggedIn, loginFailed } =
     accountAnswers[lang];
   return (
     <>
@@ -23,6 +23,7 @@ export function LoginPage({ lang }: { lang: Lang }) {
         picture="tool/roof-simulator"
         lang={lang}
       >
+        <Arrival id="registered">{registered}</Arrival>
         <Arrival id="password-reset">{resetDone}</Arrival>
         <Arrival id="account-deleted">{deleted}</Arrival>
         <Arrival id="signed-out-everywhere">{signedOutEverywhere}</Arrival>

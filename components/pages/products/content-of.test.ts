@@ -7,12 +7,14 @@ import { PRODUCTS } from '@/content/catalogue/products';
 import { TEXTURES } from '@/content/catalogue/textures';
 import { galleryTiles } from '@/content/pages/catalogue/gallery';
 import { LANGS } from '@/content/lang';
+import { meta } from '@/content/meta/meta';
 import manifest from '@/content/pictures/manifest.json';
 import { PRODUCT_PAGES, productPath, productsBelow } from '@/content/products/addresses';
 import { PRODUCT_PARENTS, ROUTES } from '@/content/routes';
 import { MODEL_SHEETS, SYSTEM_SHEETS } from '@/content/solar/sheets';
 import { searchEntries } from '@/lib/search/entries';
 import { contentOf } from './content-of';
+import { productKeywords } from './product-keywords';
 
 const ALL = PRODUCT_PAGES.map((page) => ({ page, of: contentOf(page, 'en') }));
 const addressed = PRODUCT_PAGES.map((page) => productPath(page, 'en'));
@@ -158,4 +160,14 @@ test('a percentage is one word with its sign', () => {
   for (const { of } of ALL)
     for (const { label, value, unit } of of.figures) expect([label, value, unit]).not.toContain('%');
   expect(ALL.flatMap(({ of }) => of.figures.map(({ value }) => value))).toContain('19%');
+});
+
+test.each(LANGS)('every product is found by its name and by what its page is: %s', (lang) => {
+  for (const page of PRODUCT_PAGES) {
+    const of = contentOf(page, lang);
+    const keywords = productKeywords(of, meta(page.parent, lang));
+    expect(keywords[0]).toBe(of.name);
+    expect(keywords.length).toBeGreaterThan(2);
+    expect(twice(keywords)).toEqual([]);
+  }
 });

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { Lang } from '@/content/lang';
 import { productPath, productsBelow } from '@/content/products/addresses';
+import { meta } from '@/content/meta/meta';
 import type { ProductParent } from '@/content/routes';
 import { productMetadata } from '@/lib/site/seo';
 import { contentOf } from './content-of';
+import { productKeywords } from './product-keywords';
 import { ProductTemplate } from './product-template';
 
 type Params = Readonly<Record<string, string>>;
@@ -34,9 +36,15 @@ export function productRoute(
     generateStaticParams: () => pages.map((page) => paramsOf(productPath(page, lang))),
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {
       const page = await found(params);
-      const { title, description } = contentOf(page, lang);
+      const { title, description, ...of } = contentOf(page, lang);
       return productMetadata(
-        { title, description, page: (other) => productPath(page, other), id: page.id },
+        {
+          title,
+          description,
+          keywords: productKeywords(of, meta(page.parent, lang)),
+          page: (other) => productPath(page, other),
+          id: page.id,
+        },
         lang,
       );
     },

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { navigation } from '@/content/shell/navigation';
 import { path, type RouteKey } from '@/content/routes';
 import { shell } from '@/content/shell/shell';
+import { menuLabel } from '@/components/shell/header/menu-label';
 import { NavLink } from '@/components/shell/header/nav-link';
 import { SignedInSwitch } from '@/components/shell/header/signed-in-switch';
 
@@ -36,7 +37,9 @@ function Row({ label, to, lang }: Entry & { lang: Lang }) {
 export function FooterNavigation({ lang }: { lang: Lang }) {
   const columns: Column[] = [
     ...navigation[lang].flatMap(({ label, to, children }) =>
-      children ? [{ title: label, to, links: children }] : [],
+      children
+        ? [{ title: label, to, links: children.map((child) => ({ ...child, label: menuLabel(child) })) }]
+        : [],
     ),
     { title: shell[lang].footer.company, links: navigation[lang].filter(({ children }) => !children) },
     shell[lang].footer.own,

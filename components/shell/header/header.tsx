@@ -23,6 +23,7 @@ import { InstallOffer } from '@/components/shell/install-offer';
 import { Logo } from './logo';
 import { MainMenu, type MenuEntry } from './main-menu';
 import { MegaPanel } from './mega-panel';
+import { menuLabel } from './menu-label';
 import { NavLink } from './nav-link';
 import { SignedInSwitch } from './signed-in-switch';
 import { ToTop } from '@/components/shell/footer/to-top';
@@ -40,7 +41,7 @@ const menuEntry = (item: NavItem, lang: Lang): MenuEntry => ({
 
 const drawerEntry = (item: NavItem, lang: Lang): DrawerEntry => ({
   ...place(item, lang),
-  children: (item.children ?? []).map((child) => place(child, lang)),
+  children: (item.children ?? []).map((child) => ({ ...place(child, lang), label: menuLabel(child) })),
 });
 
 const language =

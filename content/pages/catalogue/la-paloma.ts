@@ -97,7 +97,7 @@ export const laPalomaPage = words(
         onRequest: 'عند الطلب',
       },
       index: {
-        title: 'الألوان الثمانية والعشرون',
+        title: '28 لونًا',
         label: 'الألوان',
         names: 'الألوان بأسمائها',
         lead: 'اختاروا لونًا لتشاهدوه على جدار وعند زاوية وعلى واجهة.',

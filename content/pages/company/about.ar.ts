@@ -125,7 +125,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
   },
   next: {
     title: 'زوروا المعرض',
-    text: `قارنوا ألواح القرميد المركّب والعيّنات في معرضنا الرئيسي، ${companyInArabic.locations['main-showroom'].line}.`,
+    text: `قارنوا لوحات القرميد المركّب والعيّنات في معرضنا الرئيسي، ${companyInArabic.locations['main-showroom'].line}.`,
     contact: 'تواصل معنا',
     estimate: 'اطلبوا تقديرًا مجانيًا',
   },

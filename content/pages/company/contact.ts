@@ -102,7 +102,7 @@ export const contactPage = words(
           {
             telephone: 'الهاتف',
             whatsapp: 'واتساب',
-            hours: 'ساعات العمل',
+            hours: 'ساعات الدوام',
             callFirst: 'يُرجى الاتصال قبل الزيارة.',
             enquiry: 'طلبكم',
             office: '{place} والمكتب',

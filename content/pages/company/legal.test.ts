@@ -27,9 +27,9 @@ function digestOf(page: Page): string {
 }
 
 test.each([
-  ['terms', termsPage, '26 November 2026', '8c2c64acc2a6'],
-  ['privacy', privacyPage, '28 November 2026', '39c51932ab71'],
-  ['accessibility', accessibilityPage, '28 November 2026', 'ea5fdd147c13'],
+  ['terms', termsPage, '29 November 2026', '34fe81bb9d9c'],
+  ['privacy', privacyPage, '29 November 2026', '587e6cb782f9'],
+  ['accessibility', accessibilityPage, '29 November 2026', '3d6918ab9266'],
 ] as const)('%s bears the day of its words', (_, page, day, digest) => {
   expect([page.en.version, digestOf(page)]).toEqual([`Version of ${day}`, digest]);
   expect(page.ar.version).toBe(`نسخة ${day.replace('November', 'نوفمبر')}`);

@@ -11,7 +11,7 @@ export const termsPage = words(
     title: 'Terms of use',
     lead: 'What you can rely on here, what needs our confirmation, and what you may copy.',
     picture: 'milestone/first-roofs',
-    version: 'Version of 26 November 2026',
+    version: 'Version of 29 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -84,7 +84,7 @@ export const termsPage = words(
     ar: {
       title: 'شروط الاستخدام',
       lead: 'ما يمكنكم الاعتماد عليه هنا، وما يحتاج إلى تأكيد منا، وما يجوز لكم نسخه.',
-      version: 'نسخة 26 نوفمبر 2026',
+      version: 'نسخة 29 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {
@@ -97,7 +97,7 @@ export const termsPage = words(
         {
           title: 'المنتجات والألوان والأرقام',
           text: [
-            'تصف الصفحات مجموعة منتجاتنا ولا تُعد عرضًا ملزمًا: الأسعار والكميات ومدد التسليم نحددها في عرض السعر.',
+            'تصف الصفحات مجموعة منتجاتنا ولا تُعد عرضًا ملزمًا: الأسعار والكميات ومدد التوصيل نحددها في عرض السعر.',
             'الألوان المعروضة إرشادية. الفخار مادة طبيعية، ويختلف مظهره من شاشة إلى أخرى؛ اطلبوا بطاقة الألوان الحالية أو عيّنة قبل الطلب.',
             'الأرقام المنسوبة إلى الشركة المصنّعة صادرة عنها. ومخططات أشكال القرميد إرشادية. قبل أن تبنوا تصميمكم على رقم، اطلبوا منا تأكيده لشحنتكم.',
           ],

@@ -97,7 +97,7 @@ export const yourRoofStepsInArabic: InLang<typeof yourRoofStepsInEnglish, Plural
     pinned: 'القرميد الأول',
     pin: 'المقارنة مع هذا القرميد',
     unpin: 'المقارنة مع الصورة',
-    canvas: 'منزلكم مع قرميد {tile}',
+    canvas: 'منزلكم بقرميد {tile}',
     working: 'جارٍ تلوين السقف',
   },
   keep: {
@@ -111,7 +111,7 @@ export const yourRoofStepsInArabic: InLang<typeof yourRoofStepsInEnglish, Plural
     sampleText: 'يوضع القرميد في قائمة الطلب. اختاروا «عيّنات» هناك.',
     quantities: 'حساب كميات هذا القرميد',
     caption: 'صورة توضيحية أُنشئت من صورة. الألوان إرشادية، والعيّنة هي الحكم.',
-    shareTitle: 'سقفي مع قرميد {tile}',
+    shareTitle: 'سقفي بقرميد {tile}',
   },
   reasons: {
     small:

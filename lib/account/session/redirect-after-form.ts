@@ -8,12 +8,12 @@ import { safeCallback } from './safe-callback';
 
 /**
  * The page after a form that succeeded. A browser that runs our scripts is told where to go, and shows its
- * message first; any other is sent there.
+ * message first; any other is sent there, to the line with the id `arrival`.
  */
-export async function redirectAfterForm(state: FormState, to: string): Promise<FormState> {
+export async function redirectAfterForm(state: FormState, to: string, arrival?: string): Promise<FormState> {
   if (state.status !== 'done') return state;
   const accepts = (await headers()).get('accept') ?? '';
-  if (!accepts.includes('text/x-component')) redirect(to as never);
+  if (!accepts.includes('text/x-component')) redirect((arrival ? `${to}#${arrival}` : to) as never);
   return { status: 'done', next: to };
 }
 

@@ -161,7 +161,8 @@ test.describe('without JavaScript', () => {
     await at.register({ ...who, password: 'abc' });
     await expect(page.getByText('Password is too weak')).toBeVisible();
     await at.register(who);
-    await expect(page).toHaveURL(`${stage.url}/login`);
+    await expect(page).toHaveURL(`${stage.url}/login#registered`);
+    await expect(page.getByText(said.registered)).toBeVisible();
     await at.signIn(who);
     await expect(page).toHaveURL(`${stage.url}/`);
     await page.goto(`${stage.url}/expirence-now`);
