@@ -36,7 +36,7 @@ async function template(env: Env, held: Held): Promise<string> {
   const from = before && (await template(env, before));
   const draft = mkdtempSync(path.join(TEMPLATES, 'draft-'));
   if (from) cpSync(from, draft, { recursive: true });
-  const db = await startEmbeddedDb(draft);
+  const db = await startEmbeddedDb(draft, { byPort: process.platform === 'win32', isScratch: true });
   await fill(db.url, env, held);
   await db.stop();
   try {

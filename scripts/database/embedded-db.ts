@@ -5,13 +5,15 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { closeToOthers, closeWhole, makePrivateFolder } from '../../lib/storage/private-folder';
 import { runQuietly } from '../shared/children';
+import { holdOpen, isHeld } from './alive-mark';
 import { holdsDatabase, unopened } from './data-folder';
 import { OUR_NAME, serveDatabase } from './database-socket';
 import { Fault, errorMessage, isFullDisk } from '../shared/fault';
 import { refusedFile, refuseStranger } from './folder-owner';
-import { takeLock } from '../shared/folder-lock';
+import { holderOf, takeLock } from '../shared/folder-lock';
 import { refuseMoved } from './moved-note';
 import { socketPlace } from './socket-folder';
+import { synced, syncFolder, syncPath } from './synced-files';
 
 export interface EmbeddedDb {
   url: string;
@@ -25,6 +27,8 @@ interface Options {
   byPort?: boolean;
   /** See the socket's own. */
   timeoutMs?: number;
+  /** Nothing in it is to outlive a power cut: a test's. */
+  isScratch?: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -41,16 +45,27 @@ function hasRoom(folder: string, bytes: number): boolean {
 
 const fullDisk = (at: string, more = '') => new Fault(`The disk that holds ${at} is full${more}.`);
 
-function lockFolder(folder: string): () => void {
+/** Takes the folder for this process. Returns how to give it back. */
+async function holdFolder(folder: string): Promise<() => void> {
   refuseStranger(folder);
   try {
     makePrivateFolder(folder);
     closeToOthers(folder);
-    const lock = takeLock(path.join(folder, 'lock'));
-    if ('release' in lock) return lock.release;
-    throw new Fault(
-      `The folder ${folder} is in use by the running process ${lock.heldBy}; stop that one first.`,
-    );
+    const file = path.join(folder, 'lock');
+    if (holderOf(file) === null && (await isHeld(folder)))
+      throw new Fault(
+        `The folder ${folder} is in use by a site that runs elsewhere on this machine, such as in another container; stop that one first.`,
+      );
+    const lock = takeLock(file);
+    if ('heldBy' in lock)
+      throw new Fault(
+        `The folder ${folder} is in use by the running process ${lock.heldBy}; stop that one first.`,
+      );
+    const end = await holdOpen(folder);
+    return () => {
+      end();
+      lock.release();
+    };
   } catch (error) {
     if (error instanceof Fault) throw error;
     if (isFullDisk(error)) throw fullDisk(folder);
@@ -59,7 +74,7 @@ function lockFolder(folder: string): () => void {
 }
 
 /** Built aside and renamed, so that a kill in the middle leaves nothing half made. Whether it was made. */
-async function createOnce(data: string): Promise<boolean> {
+async function createOnce(data: string, isScratch: boolean): Promise<boolean> {
   if (holdsDatabase(data)) return false;
   const draft = `${data}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -72,7 +87,9 @@ async function createOnce(data: string): Promise<boolean> {
       ['scripts/database/init-database.mjs', draft],
       process.env,
     );
+    if (!isScratch) syncFolder(draft);
     renameSync(draft, data);
+    syncPath(path.dirname(data));
     return true;
   } catch (error) {
     const isFull = !hasRoom(path.dirname(data), MIN_FREE);
@@ -90,11 +107,11 @@ function closeFiles(data: string): void {
   }
 }
 
-async function open(data: string): Promise<PGlite> {
+async function open(data: string, isScratch: boolean): Promise<PGlite> {
   closeFiles(data);
   let db: PGlite;
   try {
-    db = await PGlite.create(data);
+    db = await (isScratch ? PGlite.create(data) : PGlite.create(synced(data)));
     await db.exec(`SET timezone TO 'UTC'`);
   } catch (error) {
     if (!hasRoom(data, MIN_FREE)) throw fullDisk(data);
@@ -123,17 +140,17 @@ async function listen(folder: string, db: PGlite, { byPort, timeoutMs }: Options
 /** PostgreSQL in WebAssembly behind a local socket, its data in a folder that only one process may open. */
 export async function startEmbeddedDb(
   folder: string,
-  options: Options = { byPort: process.platform === 'win32' },
+  { isScratch = false, ...options }: Options = { byPort: process.platform === 'win32' },
 ): Promise<EmbeddedDb> {
   // The database makes its files open to everybody; the mask and the closed folders keep others out.
   process.umask(0o077);
   const root = path.resolve(folder);
   refuseMoved(root);
-  const unlock = lockFolder(root);
+  const unlock = await holdFolder(root);
   try {
     const data = path.join(root, 'pgdata');
-    const isNew = await createOnce(data);
-    const db = await open(data);
+    const isNew = await createOnce(data, isScratch);
+    const db = await open(data, isScratch);
     const { url, end } = await listen(root, db, options);
     const stop = async () => {
       await end();

@@ -11,7 +11,10 @@ const NAME = '.s.PGSQL.5432';
 /** Systems keep 104 to 108 bytes for the address of a socket, its end included. */
 const MAX_PATH_BYTES = 103;
 
-const fits = (folder: string) => Buffer.byteLength(path.join(folder, NAME)) <= MAX_PATH_BYTES;
+/** Whether a path is short enough for a socket. */
+export const fitsAddress = (at: string): boolean => Buffer.byteLength(at) <= MAX_PATH_BYTES;
+
+const fits = (folder: string) => fitsAddress(path.join(folder, NAME));
 
 /** A short folder for a long one, always the same. Whoever made it before us must be us. */
 function shortFolder(folder: string): string {

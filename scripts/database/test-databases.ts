@@ -58,7 +58,7 @@ async function embedded(env: Env, { held, timeoutMs }: AskedDatabase): Promise<L
   try {
     await copyTemplate(env, held, folder);
     const byPort = process.platform === 'win32' || !!timeoutMs;
-    const db = await startEmbeddedDb(folder, { byPort, timeoutMs });
+    const db = await startEmbeddedDb(folder, { byPort, timeoutMs, isScratch: true });
     return { url: db.url, takeBack: () => db.stop().finally(remove) };
   } catch (error) {
     remove();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { inTransaction, readInTransaction, withClient } from '../database/database-client';
 import { checkedEnv } from '../shared/environment';
+import { isHeld } from '../database/alive-mark';
 import { startEmbeddedDb } from '../database/embedded-db';
 import { checkDatabase, madeSentence } from '../database/external-db';
 import { refuseStranger } from '../database/folder-owner';
@@ -62,7 +63,7 @@ async function useServer<T>(url: string, work: (client: pg.Client) => Promise<T>
 async function useEmbedded<T>(folder: string, work: (client: pg.Client) => Promise<T>, use: Use): Promise<T> {
   refuseMoved(folder);
   refuseStranger(folder);
-  if (isRunning(folder)) return withClient(urlOfRunning(folder), work);
+  if (isRunning(folder) || (await isHeld(folder))) return withClient(urlOfRunning(folder), work);
   if (!use.mayCreate && !existsSync(path.join(folder, 'pgdata')))
     throw new Fault(`There is no database in ${path.resolve(folder)}; set DATA_DIR or DATABASE_URL.`);
   const db = await startEmbeddedDb(folder);
