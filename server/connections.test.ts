@@ -1,18 +1,26 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { boundConnections, SERVER_OPTIONS } from './connections';
 
 let server: Server;
 let sockets: Socket[];
+/** Where the next connections seem to come from, one by one; after these, and where none is said, from this machine. */
+let peers: string[];
 
 async function start(bounds: Parameters<typeof boundConnections>[2], proxies = 0, options = SERVER_OPTIONS) {
-  server = createServer(options, (_, response) => void response.end('answered'));
+  server = createServer(options, ({ url }, response) => void (url === '/held' || response.end('answered')));
+  server.on('connection', (socket) => {
+    const value = peers.shift();
+    if (value) Object.defineProperty(socket, 'remoteAddress', { value });
+  });
   boundConnections(server, proxies, bounds);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }
 beforeEach(() => {
   sockets = [];
+  peers = [];
 });
 afterEach(() => {
   for (const socket of sockets) socket.destroy();
@@ -36,6 +44,10 @@ function send(text: string): Promise<{ got: string; isClosed: boolean }> {
   });
 }
 
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((go) => setTimeout(go, 10));
+}
+
 /** Asks until there is a place again; the test's own time ends it. */
 async function answeredInTheEnd(): Promise<void> {
   while (!(await send(GET)).got) await new Promise((go) => setTimeout(go, 10));
@@ -51,6 +63,50 @@ test('one address has no more connections than it may, and a place again when on
   sockets[0]!.destroy();
   await answeredInTheEnd();
 });
+
+/** Opens a connection that has sent so much and is not answered; tells whether the server has closed it. */
+async function open(text: string): Promise<() => boolean> {
+  const closed = { is: false };
+  void send(text).then(({ isClosed }) => (closed.is = isClosed));
+  const socket = sockets.at(-1)!;
+  await once(server, 'connection');
+  await new Promise<void>((sent) => socket.write('', () => sent()));
+  return () => closed.is;
+}
+
+test('the connections of one network of IPv6 are twice those of one of its clients at most', async () => {
+  await start({ all: 100, ofPeer: 2 });
+  peers = [1, 1, 1, 2, 2, 3].map((nth) => `2001:db8:0:${nth}::7`);
+  peers.push('2001:db8:1:1::7', '203.0.113.7');
+  const isTaken: boolean[] = [];
+  for (let nth = 0; nth < 8; nth += 1) isTaken.push((await send(GET)).got !== '');
+  expect(isTaken).toEqual([true, true, false, true, true, false, true, true]);
+});
+
+/** Nobody is ended for the time a head takes. */
+const PATIENT = { ...SERVER_OPTIONS, headersTimeout: 0, requestTimeout: 0 };
+
+test.each(['', 'GET / HTTP/1.1\r\nHost: x\r\nA'])(
+  'where all are taken, those that have sent %j end, of the network that holds most: a newcomer comes in at the next try',
+  async (unfinished) => {
+    await start({ all: 5, ofPeer: 5 }, 0, PATIENT);
+    peers = ['203.0.113.1', '2001:db8:0:1::7', '203.0.113.2', '2001:db8:0:2::7', '203.0.113.2'];
+    const asked = send('GET /held HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(server, 'request');
+    const many = [await open(unfinished)];
+    const office = [await open(unfinished)];
+    many.push(await open(unfinished));
+    // This one has been answered before, and begins again.
+    expect((await send(GET)).isClosed).toBe(false);
+    sockets.at(-1)!.write('GET / HT');
+    expect(await send(GET)).toEqual({ got: '', isClosed: true });
+    await until(() => many.every((isClosed) => isClosed()));
+    expect((await send(GET)).got).toContain('answered');
+    expect([office[0]!(), sockets[0]!.destroyed, sockets[4]!.destroyed]).toEqual([false, false, false]);
+    sockets[0]!.destroy();
+    await asked;
+  },
+);
 
 test('behind a proxy of ours only the whole is bounded, and idle connections make room', async () => {
   await start({ all: 2, ofPeer: 1 }, 1);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { BlockList, type Socket } from 'node:net';
-import { clientAddress } from '@/lib/limits/client-address';
+import { clientAddress, networkOf } from '@/lib/limits/client-address';
+import { endUnheardWhenFull } from './lines/unheard';
 
 /** Milliseconds in which the head of a request must have arrived. */
 const HEAD_MS = 20_000;
@@ -33,18 +34,26 @@ const REFUSED_TUNNEL =
 
 const addressOf = (socket: Socket) => clientAddress({ get: () => socket.remoteAddress ?? '' }, 0);
 
+/** A network of IPv6 has as many connections as two of its clients: four times would be all there are. */
+const NETWORK_TIMES = 2;
+
 function boundPeers(server: Server, most: number): void {
   const open = new Map<string, number>();
+  const add = (name: string, more: number) => {
+    const count = (open.get(name) ?? 0) + more;
+    if (count > 0) open.set(name, count);
+    else open.delete(name);
+  };
   server.on('connection', (socket: Socket) => {
     const peer = addressOf(socket);
-    const count = (open.get(peer) ?? 0) + 1;
-    if (count > most) return void socket.destroy();
-    open.set(peer, count);
-    socket.once('close', () => {
-      const left = (open.get(peer) ?? 1) - 1;
-      if (left > 0) open.set(peer, left);
-      else open.delete(peer);
-    });
+    const network = networkOf(peer);
+    const bounds = [
+      [peer, most] as const,
+      ...(network === peer ? [] : [[network, most * NETWORK_TIMES] as const]),
+    ];
+    if (bounds.some(([name, bound]) => (open.get(name) ?? 0) >= bound)) return void socket.destroy();
+    for (const [name] of bounds) add(name, 1);
+    socket.once('close', () => bounds.forEach(([name]) => add(name, -1)));
   });
 }
 
@@ -82,12 +91,17 @@ function noticeProxy(server: Server): void {
   server.prependListener('request', look);
 }
 
-/** Bounds the connections of a server in number and in silence; where there are too many, the idle ones end first. */
+/**
+ * Bounds the connections of a server in number and in silence. Where there are too many, the idle ones end first, and
+ * those that have no whole head of a request, of the network that holds most of them. Behind a proxy of ours
+ * all are of one.
+ */
 export function boundConnections(server: Server, proxies: number, bounds = BOUNDS): void {
   server.maxConnections = bounds.all;
   server.timeout = SILENT_MS;
   server.on('drop', () => server.closeIdleConnections());
   if (proxies === 0) boundPeers(server, bounds.ofPeer);
+  if (proxies === 0) endUnheardWhenFull(server, (socket) => networkOf(addressOf(socket)));
   if (proxies === 0) noticeProxy(server);
   server.on('connect', (_: IncomingMessage, socket) => {
     // Node hands the socket over without its own listener: a reset would end the process.

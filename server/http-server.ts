@@ -13,6 +13,7 @@ import type { OpenArchive } from './static/static-archive';
 import { hasKnownCoding } from './expect';
 import type { Arrivals } from './lines/arrivals';
 import { UnreadAnswers } from './lines/unread-answers';
+import { answerLook, lookFor } from './lines/watched-answers';
 import { hasClearHost } from './request/host';
 import { leadOn } from './request/pasted';
 import { keepAsked } from './request/still-asked';
@@ -130,6 +131,11 @@ async function answer(exchange: Exchange, inside: Inside): Promise<void> {
   setClientAddress(request, trust);
   const refusal = refusalOf(exchange, archive, trust);
   if (refusal) return refuse(exchange, refusal, archive.base);
+  const look = lookFor(request);
+  if (look) {
+    by.who = 'memory';
+    return answerLook(exchange, look, archive);
+  }
   const whole = await withWholeBody(exchange, archive, rules);
   if (whole === null) return;
   if (isRefusal(whole)) {

@@ -1,6 +1,7 @@
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { busyWords } from '@/content/shell/messages';
+import { watched } from '@/lib/http/watched';
 import { createRequestListener } from './http-server';
 import type { Handler } from './next-answers';
 import { EMPTY_ARCHIVE } from './static/empty-archive';
@@ -114,6 +115,10 @@ test('sign-ins hold back no enquiry', async () => {
 
 test('what is only read waits in a room of its own, and who has left is not read for', async () => {
   const asked: string[] = [];
+  watched('/api/health', async () => {
+    await new Promise<void>((go) => held.push(go));
+    return { status: 200, body: {} };
+  });
   const first = fetch(`${url}/search`);
   while (held.length === 0) await new Promise((go) => setTimeout(go, 5));
   const refused = await fetch(`${url}/search`, { headers: { accept: 'text/html' } });

@@ -21,17 +21,15 @@ const SIGN_INS: Bounds = { concurrency: 4, maxWaiting: 240, timeoutMs: 3_000 };
 
 /**
  * What is only read and made for the visitor, such as the search: some milliseconds of the one thread each. Those who
- * watch the site have a line of their own, so that a flood of readers does not make it look ill. Four keep the thread
- * busy; with sixteen between each other's pieces, what is in memory waited for all of them. Two of one client do, so that
- * the next client finds a place at once.
+ * watch the site wait in no line (lines/watched-answers.ts). Four keep the thread busy; with sixteen between each
+ * other's pieces, what is in memory waited for all of them. Two of one client do, so that the next client finds a place
+ * at once.
  */
 const READS: Bounds = { concurrency: 4, ofOwner: 2, maxWaiting: 240, timeoutMs: 5_000 };
-const CHECKS: Bounds = { concurrency: 4, maxWaiting: 60, timeoutMs: 5_000 };
 
 /** Milliseconds after which a place is given on, whatever its work still waits for. */
 const MAX_HELD_MS = 8_000;
 
-const WATCHED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 /** Cards of designs are bounded where they are drawn (lib/simulator/design-cards.ts), and drawing is slow. */
 const CARDS = '/cards/';
 
@@ -74,11 +72,8 @@ const unlimited: RequestLimit = (begin) => begin().done;
 export function createRequestLimits(bounds?: Bounds, arrivals?: Arrivals): RequestLimits {
   const limit = (usual: Bounds) => requestLimit(bounds ?? usual, arrivals);
   const [enquiries, accounts, calls] = [limit(FORMS), limit(SIGN_INS), limit(SIGN_INS)];
-  const [reads, checks] = [limit(READS), limit(CHECKS)];
-  const readingOf = (address: string) => {
-    if (withoutLang(address).startsWith(CARDS)) return unlimited;
-    return WATCHED.has(address) ? checks : reads;
-  };
+  const reads = limit(READS);
+  const readingOf = (address: string) => (withoutLang(address).startsWith(CARDS) ? unlimited : reads);
   return {
     of: ({ method, url }) => {
       const address = pathOf(url!);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { accountMails } from '@/content/forms/account-mails';
 import { addressLink } from '@/lib/account/address/address-mutations';
 import { accountMail, type AccountMail } from '@/lib/account/mail/mail';
+import { renderDigest } from '@/lib/mail/digest-mail';
 import { siteBase } from '@/lib/settings/site';
 import { renderCopy } from '@/lib/enquiry/copy-mail';
 import { renderEnquiryMail } from '@/lib/enquiry/mail';
@@ -62,6 +63,8 @@ async function document(): Promise<string> {
     });
     parts.push(block(`To the company: ${kind}`, mail));
   }
+  const told = { count: 7, since: new Date('2026-11-29T21:30:00Z') };
+  parts.push(block('To the company: many enquiries in one mail', await renderDigest(told, known.id)));
   const copied = { ...known, origin: { ...origin, attachment: DESIGN } };
   parts.push(block('To the visitor: copy of an enquiry', await renderCopy<'quote'>(VALUES.quote, copied)));
   const linked = { ...VALUES.contact, message: 'Like the roof at www.villa.example' };

@@ -35,10 +35,11 @@ export const digestMail = {
     one: '{count} enquiry stored without an email each',
     other: '{count} enquiries stored without an email each',
   } satisfies Plural,
-  /** `{since}`: when the first of them came. */
+  /** `{since}`: when the first of them came, by the clocks of `{city}`. */
   what: {
-    one: 'Since {since} the website has stored {count} enquiry without sending an email for it.',
-    other: 'Since {since} the website has stored {count} enquiries without sending an email for each.',
+    one: 'Since {since} {city} time the website has stored {count} enquiry without sending an email for it.',
+    other:
+      'Since {since} {city} time the website has stored {count} enquiries without sending an email for each.',
   } satisfies Plural,
   why: 'More enquiries are arriving than usual. They may come from a program, and real ones may be among them. Nothing is lost.',
   where: 'Each is a row in the table "Enquiry" of the database. List them with:',

@@ -35,7 +35,7 @@ const DEVICE_LIMITS: readonly Limit[] = [
   { name: 'device-notice', points: 3, seconds: 24 * 3600, per: 'client' },
 ];
 
-/** Milliseconds that an answer to a sign-in takes at least, whatever the reason. */
+/** Milliseconds that an answer to a sign-in takes, or a multiple, whatever the reason. */
 const LOGIN_TIME = 200;
 
 /** Whether the database refused a second row with one unique value (Prisma’s code for it). */

@@ -1,8 +1,21 @@
 import { db } from '@/lib/storage/db';
 import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/tests/helpers/site/account';
 import { quietLog } from '@/tests/helpers/jest/quiet';
+import { letter } from '@/lib/account/mail/letter';
+import type * as Letter from '@/lib/account/mail/letter';
+import { enqueueMail } from '@/lib/mail/outbox';
+import type * as Outbox from '@/lib/mail/outbox';
 import { signOutEverywhere } from './mutations';
 import { saveProfile, updateProfile } from './profile-mutations';
+
+jest.mock('@/lib/account/mail/letter', () => {
+  const { letter } = jest.requireActual<typeof Letter>('@/lib/account/mail/letter');
+  return { letter: jest.fn(letter) };
+});
+jest.mock('@/lib/mail/outbox', () => {
+  const actual = jest.requireActual<typeof Outbox>('@/lib/mail/outbox');
+  return { ...actual, enqueueMail: jest.fn(actual.enqueueMail) };
+});
 
 quietLog();
 afterAll(() => db.$disconnect());
@@ -70,8 +83,36 @@ test('a sixth new address of a day is told as one too many of the account, and n
   const ask = () => updateProfile(user, { username: 'Maryam', email: somebody('New').email });
   for (let k = 0; k < 5; k++) expect(await ask()).toMatchObject({ ok: true });
   await db.user.update({ where: { id: user.id }, data: { username: 'Mariam' } });
-  expect(await ask()).toEqual({ ok: false, code: 'too-often' });
+  expect(await ask()).toEqual({ ok: false, code: 'too-often', seconds: expect.any(Number) });
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ username: 'Mariam' });
+});
+
+const away = () => new Error('connect ECONNREFUSED');
+
+test.each([
+  ['a mail cannot be counted', () => jest.mocked(letter).mockRejectedValueOnce(away())],
+  ['a mail cannot be stored', () => jest.mocked(enqueueMail).mockRejectedValueOnce(away())],
+])('name and address are saved together or not at all: %s', async (_, fails) => {
+  const user = await anAccount();
+  const ask = () => updateProfile(user, { username: 'Maryam', email: somebody('New').email });
+  const before = (await mailsTo(user.email)).length;
+  for (let k = 0; k < 6; k++) {
+    fails();
+    await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  }
+  expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ username: 'Mariam' });
+  expect(await db.emailChange.count({ where: { userId: user.id } })).toBe(0);
+  expect(await mailsTo(user.email)).toHaveLength(before);
+  // What was not saved is not one of the five of a day.
+  for (let k = 0; k < 5; k++) expect(await ask()).toMatchObject({ ok: true });
+  expect(await ask()).toEqual({ ok: false, code: 'too-often', seconds: expect.any(Number) });
+});
+
+test('asked for at once, no more than five new addresses of a day', async () => {
+  const user = await anAccount();
+  const ask = () => updateProfile(user, { username: 'Maryam', email: somebody('New').email });
+  const answers = await Promise.all(Array.from({ length: 9 }, ask));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
 });
 
 test('who was signed out meanwhile saves nothing, and gets no account to go on with', async () => {

@@ -2,11 +2,12 @@ import 'server-only';
 import type { AccountFault } from '@/content/forms/account-fields';
 import { LANGS, type Lang } from '@/content/lang';
 import { db } from '@/lib/storage/db';
-import { log } from '@/lib/observe/logger';
-import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
-import { fail, ok, type Result } from '@/lib/forms/result';
+import { log, reason } from '@/lib/observe/logger';
+import { kickOutbox } from '@/lib/mail/outbox-worker';
+import { giveBack, secondsToWait, type Limit } from '@/lib/limits/rate-limit';
+import { fail, ok, tooOften, type Result } from '@/lib/forms/result';
 import type { User } from '@/prisma/generated/client';
-import { askNewAddress } from '@/lib/account/address/address-mutations';
+import { askNewAddress, keepNewAddress, type NewAddress } from '@/lib/account/address/address-mutations';
 import { confirms } from '@/lib/account/password/judge-password';
 import { addressKey } from '@/lib/account/address/precis';
 import type { Session } from './queries';
@@ -18,25 +19,68 @@ const CHANGE_LIMITS: readonly Limit[] = [
 
 type Saved = Result<{ user: User; confirm: boolean }>;
 
+/** Name and new address are saved together or not at all. `signed-out` where the account was revoked meanwhile. */
+async function save(
+  { id, sessionVersion }: User,
+  username: string,
+  asked?: NewAddress,
+): Promise<Result<User>> {
+  const changed = await db.$transaction(async (tx) => {
+    const where = { id, sessionVersion };
+    const [user] = await tx.user.updateManyAndReturn({ where, data: { username } });
+    if (user && asked) await keepNewAddress(tx, user, asked);
+    return user;
+  });
+  return changed ? ok(changed) : fail('signed-out');
+}
+
+/** The mails first, since an address without its link could never be confirmed: then the answer is `too-often`. */
+async function saveWithAddress(
+  user: User,
+  { username, email }: ProfileValues,
+  lang: Lang,
+): Promise<Result<User>> {
+  const asked = await askNewAddress(user, email, lang);
+  return asked ? save(user, username, asked) : fail('too-often');
+}
+
+/** As one new address of the day: counted before, so that many at once are no more, and given back if it was none. */
+async function counted(userId: string, work: () => Promise<Result<User>>): Promise<Result<User>> {
+  const wait = await secondsToWait(CHANGE_LIMITS, userId);
+  if (wait > 0) return tooOften(wait);
+  let saved = false;
+  try {
+    const done = await work();
+    saved = done.ok;
+    return done;
+  } finally {
+    // What went wrong is told as it is, whether or not this goes wrong too.
+    if (!saved)
+      await giveBack(CHANGE_LIMITS, userId).catch((error: unknown) =>
+        log.warn('address-change-not-given-back', { user: userId, error: reason(error) }),
+      );
+  }
+}
+
 /**
  * The username counts at once, a new address once it is confirmed: `confirm` says that a mail waits there. `signed-out`
  * where all sessions were ended since `user` was read: what comes back is what a session goes on with.
  */
 export async function updateProfile(
   user: User,
-  { username, email }: ProfileValues,
+  values: ProfileValues,
   lang: Lang = LANGS[0],
 ): Promise<Saved> {
-  const emailKey = addressKey(email);
+  const emailKey = addressKey(values.email);
   if (!emailKey) return fail('invalid', { email: 'emailWrong' satisfies AccountFault });
   const confirm = emailKey !== user.emailKey;
-  if (confirm && !(await isWithinLimits(CHANGE_LIMITS, user.id))) return fail('too-often');
-  const { id, sessionVersion } = user;
-  const [changed] = await db.user.updateManyAndReturn({ where: { id, sessionVersion }, data: { username } });
-  if (!changed) return fail('signed-out');
-  if (confirm) await askNewAddress(changed, email, lang);
+  const saved = confirm
+    ? await counted(user.id, () => saveWithAddress(user, values, lang))
+    : await save(user, values.username);
+  if (!saved.ok) return saved;
+  if (confirm) kickOutbox();
   log.info('profile-changed', { user: user.id, confirm });
-  return ok({ user: changed, confirm });
+  return ok({ user: saved.data, confirm });
 }
 
 /** The same from the web form, which asks for the password where the address is another. */

@@ -8,8 +8,8 @@ import { atLeastMilliseconds } from '@/lib/limits/at-least-milliseconds';
 import { CODE_SECONDS } from '@/lib/mail/mail-lifetime';
 import { enqueueMail, type NewMail } from '@/lib/mail/outbox';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
-import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
-import { fail, ok, type Result } from '@/lib/forms/result';
+import { isWithinLimits, secondsToWait, type Limit } from '@/lib/limits/rate-limit';
+import { fail, ok, tooOften, type Result } from '@/lib/forms/result';
 import { sealed } from '@/lib/storage/secret';
 import type { User } from '@/prisma/generated/client';
 import { deviceOf, type Caller } from '@/lib/account/session/caller';
@@ -20,18 +20,20 @@ import { emailKeyOf, findByEmail } from './queries';
 import { revoke, unlessOutdated } from '@/lib/account/session/revocation';
 import { resetLoginThrottle } from '@/lib/account/session/login-throttle';
 
+const A_DAY = 86_400;
+
 /** Codes for one device that the account knows, or for one client that it does not. */
 const CODE_LIMITS: readonly Limit[] = [
   { name: 'reset-code-hour', points: 3, seconds: 3600, per: 'client' },
-  { name: 'reset-code-day', points: 5, seconds: 86_400, per: 'client' },
+  { name: 'reset-code-day', points: 5, seconds: A_DAY, per: 'client' },
 ];
 
 /** For all that the account does not know together: with three tries a code, their daily chance is 30 in 10 000. */
 const STRANGERS_LIMITS: readonly Limit[] = [
-  { name: 'reset-code-strangers', points: 10, seconds: 86_400, per: 'client' },
+  { name: 'reset-code-strangers', points: 10, seconds: A_DAY, per: 'client' },
 ];
 
-/** Milliseconds that the answer takes at least, with a mail to write or none. */
+/** Milliseconds that the answer takes, or a multiple, with a mail to write or none. */
 const REQUEST_TIME = 300;
 
 const newCode = () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
@@ -81,23 +83,31 @@ async function storeCode(user: User, { flow: id, caller, byClient }: Asked): Pro
 export const requestReset = (email: string, asked: Asked): Promise<Result<null>> =>
   atLeastMilliseconds(REQUEST_TIME, issueCode(email, asked));
 
-/** A known device has codes of its own; whoever is unknown counts as one client and as one of all strangers. */
-async function mayAsk(key: string, user: User | null, caller: Caller): Promise<boolean> {
+/** Seconds until a stranger may ask; where all strangers wait, a day at most: when others asked is not for telling. */
+async function strangersWait(key: string, { client }: Caller): Promise<number> {
+  const own = await secondsToWait(CODE_LIMITS, `${key} ${client}`);
+  if (own > 0) return own;
+  return (await isWithinLimits(STRANGERS_LIMITS, key)) ? 0 : A_DAY;
+}
+
+/**
+ * Seconds until a code may be asked for, 0 for now. A known device has codes of its own; whoever is unknown counts as one
+ * client and as one of all strangers.
+ */
+async function secondsToAsk(key: string, user: User | null, caller: Caller): Promise<number> {
   const device = deviceOf(caller, user);
-  if (device && (await isWithinLimits(CODE_LIMITS, device))) return true;
-  return (
-    (await isWithinLimits(CODE_LIMITS, `${key} ${caller.client}`)) &&
-    (await isWithinLimits(STRANGERS_LIMITS, key))
-  );
+  const own = device ? await secondsToWait(CODE_LIMITS, device) : Infinity;
+  return own === 0 ? 0 : Math.min(own, await strangersWait(key, caller));
 }
 
 async function issueCode(email: string, asked: Asked): Promise<Result<null>> {
   const user = await findByEmail(email);
-  const allowed = await mayAsk(emailKeyOf(email), user, asked.caller);
+  const wait = await secondsToAsk(emailKeyOf(email), user, asked.caller);
+  const allowed = wait === 0;
   const mailed = user !== null && allowed && (await storeCode(user, asked));
   log.info('reset-requested', { user: user?.id ?? null, allowed, mailed });
   kickOutbox();
-  return allowed ? ok(null) : fail('too-often');
+  return allowed ? ok(null) : tooOften(wait);
 }
 
 interface Tried {

@@ -8,25 +8,30 @@ import { originOf } from './origin';
 import { photoOf } from './photo/photo';
 import { ENQUIRY_SCHEMAS, type EnquiryForm, type EnquiryValues } from './enquiry-schemas';
 
-/** All enquiry forms draw on one allowance. An office behind one address can still send a few. */
-const LIMITS: readonly Limit[] = [{ name: 'enquiry', points: 8, seconds: 3600, per: 'client' }];
+/**
+ * Right forms of one client, whatever becomes of them: a photograph that is refused has been decoded as one that is kept.
+ * How many are stored is counted beside it (mutations.ts), far below this.
+ */
+const TRIES: readonly Limit[] = [{ name: 'enquiry-tries', points: 40, seconds: 3600, per: 'client' }];
 
 const enquiryAction = <K extends EnquiryForm>(kind: K) =>
   publicAction({
     schema: ENQUIRY_SCHEMAS[kind],
-    limits: LIMITS,
-    run: (values, form) => storeEnquiry(kind, values as EnquiryValues<K>, originOf(form)),
+    limits: TRIES,
+    run: (values, form, client) =>
+      storeEnquiry(kind, values as EnquiryValues<K>, { ...originOf(form), client }),
   });
 
 /** A form that may bring a picture. One that cannot be taken is refused, never left out in silence. */
 const pictureAction = <K extends EnquiryForm>(kind: K) =>
   publicAction({
     schema: ENQUIRY_SCHEMAS[kind],
-    limits: LIMITS,
+    limits: TRIES,
     run: async (values, form, client) => {
       const photo = await photoOf(form, client);
       if (photo === 'refused') return fail('photo');
-      return storeEnquiry(kind, values as EnquiryValues<K>, { ...originOf(form), ...(photo && { photo }) });
+      const origin = { ...originOf(form), ...(photo && { photo }) };
+      return storeEnquiry(kind, values as EnquiryValues<K>, { ...origin, client });
     },
   });
 

@@ -6,6 +6,11 @@ import { storeEnquiry } from './mutations';
 import { NO_ORIGIN } from './origin';
 import { storeOnce } from './store-mutations';
 
+jest.mock('./store-mutations', () => {
+  const actual = jest.requireActual<{ storeOnce: typeof storeOnce }>('./store-mutations');
+  return { ...actual, storeOnce: jest.fn(actual.storeOnce) };
+});
+
 // A mailbox of its own: other tests of the same database use up the copies of theirs.
 const email = `m.${process.pid}@villa.example`;
 const values = { name: 'Mariam', email, phone: '', message: `Two roofs ${process.pid}` };
@@ -213,6 +218,31 @@ test('a form sent again uses up nothing of what an hour may bring', async () => 
   expect(before).toBeGreaterThan(0);
   expect(await storeEnquiry('contact', again)).toMatchObject({ ok: true, data: { repeated: true } });
   expect(await spent()).toBe(before);
+});
+
+test('nor does one that could not be stored, or that another stored at the same moment', async () => {
+  env.RESEND_API_KEY = 're_test';
+  const spent = async () => {
+    const rows = await db.$queryRaw<{ points: number }[]>`
+      SELECT "points" FROM "RateLimiterFlexible" WHERE "key" LIKE 'enquiry-all:%' OR "key" LIKE 'enquiry-cop%'
+        OR "key" LIKE 'enquiry:%'`;
+    return rows.reduce((all, { points }) => all + points, 0);
+  };
+  const client = `198.51.100.${process.pid % 250}`;
+  const message = `${values.message} given back`;
+  const sent = { ...values, email: `b.${process.pid}@villa.example`, message };
+  const from = { ...NO_ORIGIN, client };
+  const before = await spent();
+  let counted = 0;
+  jest.mocked(storeOnce).mockImplementationOnce(async () => {
+    counted = await spent();
+    throw new Error('disk full');
+  });
+  expect(await storeEnquiry('contact', sent, from)).toEqual({ ok: false, code: 'not-saved' });
+  expect([counted - before, await spent()]).toEqual([4, before]);
+  await Promise.all(Array.from({ length: 3 }, () => storeEnquiry('contact', sent, from)));
+  // One of the client, one mail, one copy of the mailbox, one of the site.
+  expect((await spent()) - before).toBe(4);
 });
 
 test('beyond what an hour may bring an enquiry is stored all the same, its mail held back for the digest', async () => {

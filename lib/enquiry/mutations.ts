@@ -9,8 +9,10 @@ import { mailSender as sender } from '@/lib/mail/mail-head';
 import { mailboxOfKey } from '@/lib/mail/mailbox';
 import type { NewMail } from '@/lib/mail/outbox';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
-import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { Counted } from '@/lib/limits/counted';
+import type { Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, type Result } from '@/lib/forms/result';
+import { within } from '@/lib/forms/within';
 import { sealed } from '@/lib/storage/secret';
 import { consentOf } from './consent';
 import { canBeCopied, leavesOut, renderCopy } from './copy-mail';
@@ -27,6 +29,9 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 /** With the site's secret: from a plain digest a short form could be guessed after its text is gone. */
 const digestOf = (kind: EnquiryForm, values: object) =>
   sealed('enquiry', JSON.stringify([kind, Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))]));
+
+/** All enquiry forms draw on one allowance of what is stored. An office behind one address can still send a few. */
+const STORED: Limit = { name: 'enquiry', points: 8, seconds: 3600, per: 'client' };
 
 /** Mails of one hour. What arrives beyond is stored without one each: a flood must not keep customers out. */
 const MAILED: Limit = { name: 'enquiry-all', points: 400, seconds: 3600, per: 'everyone' };
@@ -50,12 +55,12 @@ const COPY = 'enquiryCopy';
 async function copyFor<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
-  known: Omit<Known, 'id'>,
+  { counted, ...known }: Omit<Known, 'id'> & { counted: Counted },
 ): Promise<NewMail | undefined> {
   const { email } = values;
   if (!env.RESEND_API_KEY || !canBeCopied(kind, email)) return undefined;
   const mailbox = mailboxOfKey(email.toLowerCase());
-  if (await isWithinLimits([COPIES.mailbox, COPIES.site], mailbox))
+  if (await counted.isWithin([COPIES.mailbox, COPIES.site], mailbox))
     return { sender, recipient: email, kind: COPY, ...(await renderCopy(values, known)) };
   log.warn('enquiry-copy-left-out', { kind });
   return undefined;
@@ -76,16 +81,59 @@ function knownAlready(kind: EnquiryForm, reference: string): Result<Stored> {
   return ok({ repeated: true, reference });
 }
 
+interface New {
+  digest: string;
+  reference: string;
+  origin: Origin;
+  counted: Counted;
+}
+
+/** Stores what is not known yet; of two at the same moment the second is told as repeated. */
+async function storeNew<K extends EnquiryForm>(
+  kind: K,
+  values: EnquiryValues<K>,
+  { digest, reference, origin, counted }: New,
+): Promise<Stored> {
+  const id = randomUUID();
+  const mail = await renderEnquiryMail(kind, values, { id, reference, origin });
+  const status = (await counted.isWithin([MAILED], '')) ? 'queued' : 'withheld';
+  // In a flood nobody is sent anything more.
+  const copy = status === 'queued' ? await copyFor(kind, values, { reference, origin, counted }) : undefined;
+  const row = { id, kind, ...detailsIn(values), digest, consent: consentOf(kind, origin), ...origin };
+  const repeated = !(await storeOnce(row, { sender, recipient, status, ...mail }, copy));
+  if (!repeated) count('site_enquiries_total', { kind });
+  log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
+  kickOutbox();
+  const copied = leavesOut(values, origin) ? 'confirmation' : 'copy';
+  return { repeated, reference, ...(copy && !repeated && { copied }) };
+}
+
+/** Milliseconds that an answer waits for what is given back: a database that is away takes none of it. */
+const GIVEN_BACK_MS = 1_000;
+
+/** Nothing was stored, so nothing counts. Never in the way of the answer. */
+const giveBack = (counted: Counted): Promise<void> =>
+  within(
+    GIVEN_BACK_MS,
+    counted.giveBack().catch((error: unknown) => log.warn('enquiry-counted', { error: reason(error) })),
+    undefined,
+  );
+
+interface Sent extends Origin {
+  /** Whose allowance it uses up; none where nobody counts. */
+  client?: string;
+}
+
 /**
- * Stores an enquiry and the mails it owes, all or nothing. The same form sent again within ten minutes is
- * the same enquiry, from whatever page: it succeeds and stores nothing.
+ * Stores an enquiry and the mails it owes, all or nothing. The same form sent again within ten minutes is the same
+ * enquiry, from whatever page: it succeeds and stores nothing. What stores nothing uses up nothing of what an hour may
+ * bring: not of its client's, of the mails or of the copies.
  */
 export async function storeEnquiry<K extends EnquiryForm>(
   kind: K,
   values: EnquiryValues<K>,
-  origin: Origin = NO_ORIGIN,
+  { client, ...origin }: Sent = NO_ORIGIN,
 ): Promise<Result<Stored>> {
-  const id = randomUUID();
   const { attachment, photo } = origin;
   const digest = digestOf(kind, {
     ...values,
@@ -93,24 +141,20 @@ export async function storeEnquiry<K extends EnquiryForm>(
     ...(photo && { photo: sha256(photo) }),
   });
   const reference = referenceOf(digest);
+  const counted = new Counted();
   try {
-    // A form sent again uses up nothing of what an hour may bring.
     if (await isStored(digest)) return knownAlready(kind, reference);
-    const mail = await renderEnquiryMail(kind, values, { id, reference, origin });
-    const status = (await isWithinLimits([MAILED], '')) ? 'queued' : 'withheld';
-    // In a flood nobody is sent anything more.
-    const copy = status === 'queued' ? await copyFor(kind, values, { reference, origin }) : undefined;
-    const consent = consentOf(kind, origin);
-    const row = { id, kind, ...detailsIn(values), digest, consent, ...origin };
-    const repeated = !(await storeOnce(row, { sender, recipient, status, ...mail }, copy));
-    if (!repeated) count('site_enquiries_total', { kind });
-    log.info('enquiry-stored', { kind, enquiry: repeated ? null : id, repeated, status });
-    kickOutbox();
-    const copied = leavesOut(values, origin) ? 'confirmation' : 'copy';
-    return ok({ repeated, reference, ...(copy && !repeated && { copied }) });
+    if (client !== undefined && !(await counted.isWithin([STORED], client))) {
+      await giveBack(counted);
+      return fail('throttled');
+    }
+    const stored = await storeNew(kind, values, { digest, reference, origin, counted });
+    if (stored.repeated) await giveBack(counted);
+    return ok(stored);
   } catch (error) {
     count('site_enquiries_failed_total', { kind });
     log.error('enquiry-not-stored', { kind, error: reason(error) });
+    await giveBack(counted);
     return fail('not-saved');
   }
 }

@@ -39,7 +39,10 @@ export type ErrorCode =
 export type FieldErrors = Record<string, string>;
 
 /** What an action or mutation answers. Expected failures are returned, bugs are thrown. */
-export type Result<T> = { ok: true; data: T } | { ok: false; code: ErrorCode; fieldErrors?: FieldErrors };
+export type Result<T> =
+  | { ok: true; data: T }
+  /** `seconds`: until it may go better, where that is known. */
+  | { ok: false; code: ErrorCode; fieldErrors?: FieldErrors; seconds?: number };
 
 export const ok = <T>(data: T): Result<T> => ({ ok: true, data });
 
@@ -48,3 +51,6 @@ export const fail = (code: ErrorCode, fieldErrors?: FieldErrors): Result<never> 
   code,
   ...(fieldErrors ? { fieldErrors } : {}),
 });
+
+/** A limit of an account or a mailbox that ends after so many seconds. */
+export const tooOften = (seconds: number): Result<never> => ({ ok: false, code: 'too-often', seconds });

@@ -7,11 +7,11 @@ import { failureWords } from '@/content/shell/messages';
 import { Busy } from '@/lib/limits/concurrency-limiter';
 import { clientAddress } from '@/lib/limits/client-address';
 import { env } from '@/lib/settings/env';
-import { countFaulty, isHeard } from '@/lib/limits/faulty-forms';
+import { countFaulty, secondsUntilHeard } from '@/lib/limits/faulty-forms';
 import { inWords } from './error-messages';
 import { fieldErrorsOf } from '@/lib/forms/field-faults';
 import { log, reason } from '@/lib/observe/logger';
-import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { secondsToWait, type Limit } from '@/lib/limits/rate-limit';
 import { utf8Text } from './utf8-text';
 import { wantedLang } from './preferred-lang';
 
@@ -65,13 +65,19 @@ export const answerFault = (shape: FaultShape, { status, message, errors, header
     headers,
   );
 
-/** Of the calls that tell `success`: a limit of an account was reached. The shortest of them lasts an hour. */
-export const answerTooOften = (lang: Lang): NextResponse =>
-  answerFault('success', {
-    status: 429,
-    message: failureWords[lang]['too-often'].text,
-    headers: { 'Retry-After': '3600' },
-  });
+/** A limit was reached that ends after so many seconds. */
+const tooMany = (message: string, seconds: number): Fault => ({
+  status: 429,
+  message,
+  headers: { 'Retry-After': String(seconds) },
+});
+
+/** The shortest limit of an account lasts so long, in seconds. */
+const SHORTEST = 3600;
+
+/** Of the calls that tell `success`: a limit of an account was reached, which ends after so many seconds. */
+export const answerTooOften = (lang: Lang, seconds = SHORTEST): NextResponse =>
+  answerFault('success', tooMany(failureWords[lang]['too-often'].text, seconds));
 
 /** The body as text, or null once it is longer than it may be, whatever its header promised. Throws if it breaks off. */
 async function readBody(request: NextRequest): Promise<string | null> {
@@ -132,14 +138,15 @@ export function jsonCall<S extends z.ZodMiniType>(options: Options<S>) {
       const read = await readJson(request, lang);
       if ('status' in read) return refuse(read);
       const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
-      const tooMany = { status: 429, message: said.throttled, headers: { 'Retry-After': '60' } };
-      if (!isHeard(client)) return refuse(tooMany);
+      const unheard = secondsUntilHeard(client);
+      if (unheard > 0) return refuse(tooMany(said.throttled, unheard));
       const parsed = z.safeParse(schema, withLeftOut(schema, read.body));
       if (!parsed.success) {
         countFaulty(client);
         return refuse(firstFaults(parsed.error, lang));
       }
-      if (!(await isWithinLimits(limits, client))) return refuse(tooMany);
+      const wait = await secondsToWait(limits, client);
+      if (wait > 0) return refuse(tooMany(said.throttled, wait));
       return await run(parsed.data, request, localised);
     } catch (error) {
       const detail = { path: request.nextUrl.pathname, error: reason(error) };

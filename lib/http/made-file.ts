@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { clientAddress } from '@/lib/limits/client-address';
 import { Busy, concurrencyLimiter } from '@/lib/limits/concurrency-limiter';
-import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { secondsToWait, type Limit } from '@/lib/limits/rate-limit';
 import { SharedWork } from '@/lib/limits/shared-work';
 import { log, reason } from '@/lib/observe/logger';
 import { env } from '@/lib/settings/env';
@@ -25,7 +25,7 @@ interface Asked {
   answer: (file: Buffer) => Response;
 }
 
-/** Seconds after which to ask again: for a place, and for an allowance used up or a file that could not be made. */
+/** Seconds after which to ask again: for a place, and for a file that could not be made. */
 export const SOON = '5';
 export const LATER = '60';
 const WINDOW_S = 600;
@@ -76,13 +76,21 @@ export function madeFiles({ name, points, files, bytes }: Kind) {
     return file;
   };
 
+  // No file needs the database. Without it none is counted, and what is made at a time is as little as ever.
+  const toWait = (client: string): Promise<number> =>
+    secondsToWait(limits, client).catch((error: unknown) => {
+      log.warn(`${name}-not-counted`, { error: reason(error) });
+      return 0;
+    });
+
   return async (asked: Asked): Promise<Response> => {
     const { request, key, answer } = asked;
-    const before = await kept.get(key);
-    if (before) return measured(before, answer);
-    const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
-    if (!(await isWithinLimits(limits, client))) return plain(429, LATER);
     try {
+      const before = await kept.get(key);
+      if (before) return measured(before, answer);
+      const client = clientAddress(request.headers, env.TRUSTED_PROXIES);
+      const wait = await toWait(client);
+      if (wait > 0) return plain(429, String(wait));
       return measured(await making.run(key, (all) => made(asked, client, all), request.signal), answer);
     } catch (error) {
       if (request.signal.aborted) return plain(503);

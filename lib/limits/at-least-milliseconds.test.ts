@@ -30,11 +30,24 @@ test('so is a failure', async () => {
   expect(answer.is).toBe('failed');
 });
 
-test('what takes longer is answered when it is done', async () => {
-  const late = new Promise((done) => setTimeout(done, 500, 'late'));
+test.each([
+  [201, 400],
+  [399, 400],
+  [500, 600],
+])('what takes %i ms is answered after %i, the next multiple of the time', async (takes, answered) => {
+  const late = new Promise((done) => setTimeout(done, takes, 'late'));
   const answer = follow(atLeastMilliseconds(200, late));
-  await jest.advanceTimersByTimeAsync(499);
+  await jest.advanceTimersByTimeAsync(answered - 1);
   expect(answer.is).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
   expect(answer.is).toBe('late');
+});
+
+test('so is a failure that takes longer', async () => {
+  const late = new Promise((_, fail) => setTimeout(fail, 250, new Error('failed')));
+  const answer = follow(atLeastMilliseconds(200, late));
+  await jest.advanceTimersByTimeAsync(399);
+  expect(answer.is).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answer.is).toBe('failed');
 });

@@ -1,4 +1,4 @@
-import { clientAddress, PEER_HEADER } from './client-address';
+import { clientAddress, countedAs, networkOf, PEER_HEADER } from './client-address';
 
 const address = (peer: string | null, forwarded: string | null, hops: number) =>
   clientAddress(
@@ -41,4 +41,17 @@ test('IPv4 inside IPv6, ports and the whole /64 are one client', () => {
 test('nonsense is one unknown client', () => {
   expect(address('10.0.0.1', '<script>, drop table', 1)).toBe('unknown');
   expect(address(null, null, 0)).toBe('unknown');
+});
+
+test('the /48 is the network of a client with IPv6; any other is its own', () => {
+  const client = address('2001:DB8:0:01:aaaa::1', null, 0);
+  expect(networkOf(client)).toBe('2001:db8:0::/48');
+  expect(networkOf(address('2001:db8:0:ffff::2', null, 0))).toBe('2001:db8:0::/48');
+  expect(networkOf(`account x from ${client}`)).toBe('account x from 2001:db8:0::/48');
+  for (const own of ['203.0.113.7', 'unknown', 'a@villa.example']) expect(networkOf(own)).toBe(own);
+  expect(countedAs(client)).toEqual([
+    [client, 1],
+    ['2001:db8:0::/48', 8],
+  ]);
+  expect(countedAs('203.0.113.7')).toEqual([['203.0.113.7', 1]]);
 });

@@ -29,6 +29,25 @@ function normalise(value: string): string | null {
   return `${filled.slice(0, 4).join(':')}::/64`;
 }
 
+/** A client with IPv6, also at the end of a longer name: `account x from 2001:db8:0:1::/64`. */
+const WITH_IPV6 = /((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/;
+
+/** How many times the allowance of one client a network of IPv6 has: a provider may lend one to many telephones. */
+const NETWORK_TIMES = 8;
+
+/**
+ * The network that a client comes from: the /48 of an IPv6 address, since one customer of a provider has a /56 or a /48,
+ * which is 256 or 65,536 clients. Any other client is a network of its own.
+ */
+export const networkOf = (client: string): string => client.replace(WITH_IPV6, '$1:/48');
+
+/** The names under which a client is counted, each with how many times the allowance of one client it has. */
+export function countedAs(client: string): readonly (readonly [name: string, times: number])[] {
+  const network = networkOf(client);
+  const own = [client, 1] as const;
+  return network === client ? [own] : [own, [network, NETWORK_TIMES]];
+}
+
 /**
  * The client as the outermost of our own `hops` proxies saw it: every hop beyond that may be invented.
  * Unknown clients share one name, and with it one allowance.

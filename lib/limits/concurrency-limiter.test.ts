@@ -122,6 +122,25 @@ test('one owner leaves places free for others, and gets its own back one by one'
   expect(begun).toEqual([1, 2, 5, 6, 7, 3, 4]);
 });
 
+test('all clients of one network of IPv6 are one owner: with 65,536 names it is still one', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 2, ofOwner: 1, maxWaiting: 3, timeoutMs: 1000 });
+  const many = [1, 2, 3, 4].map((nth) => bounded.run(work(nth), { owner: `2001:db8:0:${nth}::/64` }));
+  const [few] = [bounded.run(work(5), { owner: '2001:db8:1:5::/64' })];
+  expect(begun).toEqual([1, 5]);
+  void bounded.run(work(6), { owner: '203.0.113.6' });
+  await expect(many[3]).rejects.toEqual(new Busy('too much at once'));
+  release();
+  release();
+  expect([await many[0], await few]).toEqual([1, 5]);
+  for (let nth = 0; nth < 3; nth += 1) {
+    await jest.advanceTimersByTimeAsync(0);
+    release();
+  }
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([1, 5, 6, 2, 3]);
+});
+
 test('where too many wait, the newest of whoever waits for most gives way to one who waits for less', async () => {
   const { begun, work, release } = held();
   const bounded = new ConcurrencyLimiter({ concurrency: 1, maxWaiting: 3, timeoutMs: 1000 });

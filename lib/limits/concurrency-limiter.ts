@@ -1,3 +1,5 @@
+import { networkOf } from './client-address';
+
 /** More work than can be done in a time that somebody waits. To be tried again in a moment. */
 export class Busy extends Error {
   override name = 'Busy';
@@ -18,7 +20,10 @@ interface Bounds {
 interface Asking {
   /** Rejects with its reason, without beginning, if that is aborted before its turn comes. */
   signal?: AbortSignal;
-  /** Whose work it is: one that has much done at once lets others go first. Work without one is all alike. */
+  /**
+   * Whose work it is: one that has much done at once lets others go first. All clients of one network are one. Work
+   * without an owner is all alike.
+   */
   owner?: string;
 }
 
@@ -38,7 +43,8 @@ export class ConcurrencyLimiter {
 
   constructor(private readonly bounds: Bounds) {}
 
-  async run<T>(work: () => Promise<T>, { signal, owner = '' }: Asking = {}): Promise<T> {
+  async run<T>(work: () => Promise<T>, { signal, owner: client = '' }: Asking = {}): Promise<T> {
+    const owner = networkOf(client);
     signal?.throwIfAborted();
     if (this.running < this.bounds.concurrency && this.mayBegin(owner)) this.begin(owner);
     else await this.turn(owner, signal);

@@ -1,3 +1,5 @@
+import { countedAs } from './client-address';
+
 /*
  * Forms and calls with faults, counted by client. They are stored nowhere, so what they take is this server's
  * processor: it counts them itself, in memory, and asks no database.
@@ -21,11 +23,17 @@ function current(): Map<string, number> {
   return counts;
 }
 
+const countOf = (name: string) => current().get(name) ?? 0;
+
 /** Whether a form of this client is read at all. */
-export const isHeard = (client: string): boolean => (current().get(client) ?? 0) < MAX_FAULTY_FORMS;
+export const isHeard = (client: string): boolean =>
+  countedAs(client).every(([name, times]) => countOf(name) < MAX_FAULTY_FORMS * times);
+
+/** The whole seconds until a form of this client is read; 0 where one is read now. */
+export const secondsUntilHeard = (client: string): number =>
+  isHeard(client) ? 0 : Math.max(1, Math.ceil((began + WINDOW_MS - Date.now()) / 1000));
 
 /** Counts one form with faults. */
 export function countFaulty(client: string): void {
-  const counted = current();
-  counted.set(client, (counted.get(client) ?? 0) + 1);
+  for (const [name] of countedAs(client)) current().set(name, countOf(name) + 1);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { RateLimiterRes, type RateLimiterPrisma } from 'rate-limiter-flexible';
+import { countedAs } from './client-address';
 import { counterOf } from './rate-limit-store';
 import { hashSubject } from './hash-subject';
 
@@ -21,17 +22,59 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterPrisma {
   return limiter;
 }
 
+interface Counter {
+  limiter: RateLimiterPrisma;
+  key: string;
+}
+
+/** What one try of a client is counted by: with IPv6 by its network as well, which may do several times as much. */
+function countersOf(limit: Limit, client: string): Counter[] {
+  if (limit.per === 'everyone') return [{ limiter: limiterOf(limit), key: 'everyone' }];
+  return countedAs(client).map(([name, times]) => ({
+    limiter: limiterOf({ ...limit, points: limit.points * times }),
+    key: hashSubject(name),
+  }));
+}
+
+const undo = ({ limiter, key }: Counter) => limiter.reward(key);
+
+/** Takes back what a try within the limits was counted, because nothing came of it. */
+export async function giveBack(limits: readonly Limit[], client: string): Promise<void> {
+  for (const counter of limits.flatMap((limit) => countersOf(limit, client))) await undo(counter);
+}
+
+export interface Taken {
+  /** Whole seconds after which there is an allowance again; 0 where there was one. */
+  wait: number;
+  /** Takes back all that was counted, a refused try as well, because nothing came of it. */
+  giveBack: () => Promise<void>;
+}
+
 /**
- * Counts one more against each limit in turn; false as soon as one is used up. Counters live in the
- * database, so that several servers behave as one. Throws when the database cannot be reached.
+ * Counts one more against each limit in turn, until one is used up. Counters live in the database, so that several
+ * servers behave as one. Throws when the database cannot be reached.
  */
-export async function isWithinLimits(limits: readonly Limit[], client: string): Promise<boolean> {
+export async function take(limits: readonly Limit[], client: string): Promise<Taken> {
+  const counted: Counter[] = [];
+  const giveBack = async () => {
+    for (const counter of counted.splice(0)) await undo(counter);
+  };
   try {
-    for (const limit of limits)
-      await limiterOf(limit).consume(limit.per === 'client' ? hashSubject(client) : 'everyone');
-    return true;
+    for (const counter of limits.flatMap((limit) => countersOf(limit, client))) {
+      counted.push(counter);
+      await counter.limiter.consume(counter.key);
+    }
+    return { wait: 0, giveBack };
   } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
-    throw error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return { wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), giveBack };
   }
 }
+
+/** Counts one more against each limit in turn, until one is used up: the whole seconds to wait then, or 0. */
+export const secondsToWait = async (limits: readonly Limit[], client: string): Promise<number> =>
+  (await take(limits, client)).wait;
+
+/** Counts one more against each limit in turn; false as soon as one is used up. */
+export const isWithinLimits = async (limits: readonly Limit[], client: string): Promise<boolean> =>
+  (await secondsToWait(limits, client)) === 0;

@@ -1,9 +1,13 @@
 import 'server-only';
+import { OWNER_ZONE } from '@/content/contact';
 import { digestMail as words } from '@/content/forms/company-mails';
 import { LANGS } from '@/content/lang';
 import { fill, plural } from '@/lib/site/fill';
 import { momentIn } from '@/lib/site/format';
 import { mailHtml } from './mail-page';
+
+/** The owner's zone as people call it: the city in its IANA name. */
+const CITY = OWNER_ZONE.split('/').at(-1)!.replaceAll('_', ' ');
 
 /** What a digest tells of. */
 export interface Told {
@@ -25,7 +29,7 @@ export async function renderDigest({ count, since }: Told, id: string) {
   const [lang] = LANGS;
   const subject = plural(lang, count, words.subject);
   const paragraphs = [
-    fill(plural(lang, count, words.what), { since: momentIn(lang, since) }),
+    fill(plural(lang, count, words.what), { since: momentIn(lang, since, OWNER_ZONE), city: CITY }),
     words.why,
     words.where,
     listing(id),

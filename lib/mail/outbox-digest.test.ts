@@ -1,4 +1,5 @@
 import { paceOf } from './backoff';
+import { renderDigest } from './digest-mail';
 import { db } from '@/lib/storage/db';
 import type { Transport } from './mailer';
 import { enqueueTo, mailOf } from '@/tests/helpers/site/outbox';
@@ -38,9 +39,15 @@ test('withheld mails are told of in one digest, none is sent by itself', async (
   expect(digest).toMatchObject({ status: 'sent', recipient: TAG, sender: 'a@b.co' });
   expect(digest.subject).toContain('7 enquiries');
   expect(digest.text).toMatch(
-    /Since \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC the website has stored 7 enquiries/,
+    /Since \d{1,2} \w{3,4} \d{4}, \d\d:\d\d Dubai time the website has stored 7 enquiries/,
   );
   for (const id of ids) expect(await mailOf(id)).toMatchObject({ status: 'withheld', digestId: handed[0] });
+});
+
+test('it tells when the first came by the clock of its reader, and whose clock that is', async () => {
+  const { text, html } = await renderDigest({ count: 2, since: new Date('2026-11-29T21:30:00Z') }, 'an-id');
+  for (const said of [text, html])
+    expect(said).toContain('Since 30 Nov 2026, 01:30 Dubai time the website has stored 2 enquiries');
 });
 
 test('its statements list what it tells of and send it after all', async () => {

@@ -11,6 +11,7 @@ import {
   blankStaleMails,
   claimMails,
   dropReplyTo,
+  endExpiredMails,
   endRefused,
   holdMails,
   markFailed,
@@ -108,6 +109,8 @@ export class OutboxWorker {
     const digests = await enqueueDigests(digest);
     if (digests) log.warn('mails-withheld', { digests });
     for (let tried = 0; ;) {
+      const expired = await endExpiredMails(lease);
+      if (expired) log.error('mails-expired', { count: expired });
       const held = await holdMails(repeatable, lease);
       if (held) log.error('mail-held', { count: held });
       if (tried === 0) await blankStaleMails();

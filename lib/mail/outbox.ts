@@ -19,9 +19,30 @@ export type ClaimedMail = Mail & { attempts: number };
 // Due at once by any clock; this process's own may run ahead of the database's.
 const IMMEDIATELY = new Date(0);
 
-/** Writes a mail that is owed, inside the transaction that makes it necessary. */
-export const enqueueMail = (tx: Prisma.TransactionClient, mail: NewMail) =>
-  tx.outboxMail.create({ data: { ...mail, nextAttemptAt: IMMEDIATELY } });
+/**
+ * Writes a mail that is owed, inside the transaction that makes it necessary. As a statement: Prisma's `create` would
+ * tell its age by the clock of this process, and a slow one would have all codes end unsent.
+ */
+export async function enqueueMail(tx: Prisma.TransactionClient, mail: NewMail): Promise<{ id: string }> {
+  const {
+    sender,
+    recipient,
+    replyTo,
+    subject,
+    text,
+    html,
+    status = 'queued',
+    kind = '',
+    userId = null,
+  } = mail;
+  const id = randomUUID();
+  await tx.$executeRaw`
+    INSERT INTO "OutboxMail" ("id", "kind", "userId", "sender", "recipient", "replyTo", "subject", "text", "html",
+      "status", "nextAttemptAt", "createdAt")
+    VALUES (${id}, ${kind}, ${userId}, ${sender}, ${recipient}, ${replyTo}, ${subject}, ${text}, ${html},
+      ${status}::"MailStatus", ${IMMEDIATELY}, clock_timestamp())`;
+  return { id };
+}
 
 /** `enqueueMail` as a part of one statement: a mail for each row of `because`, which are enquiries with their `id`. */
 export function enqueueMailSql(because: Prisma.Sql, mail: NewMail): Prisma.Sql {
@@ -41,8 +62,9 @@ const isFree = (lease: number) => Prisma.sql`("leasedUntil" IS NULL OR "leasedUn
   OR "leasedUntil" > now() + interval '1 hour' + ${lease}::float8 * interval '1 ms')`;
 
 /**
- * Takes mails that are due for one attempt each. An expired lease means that a worker died in the middle,
- * so the outcome of that attempt is unknown and the provider's idempotency window counts from its start.
+ * Takes mails that are due for one attempt each, those to the company first: a burst of account mails may use up what
+ * a mail service takes in a while, and enquiries are what the site is for. An expired lease means that a worker died in
+ * the middle, so the outcome of that attempt is unknown and the provider's idempotency window counts from its start.
  */
 export const claimMails = (count: number, lease: number) => db.$queryRaw<ClaimedMail[]>`
   UPDATE "OutboxMail" SET
@@ -53,7 +75,7 @@ export const claimMails = (count: number, lease: number) => db.$queryRaw<Claimed
   WHERE "id" IN (
     SELECT "id" FROM "OutboxMail"
     WHERE "status" = 'queued' AND ${IS_DUE} AND ${isFree(lease)}
-    ORDER BY "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
+    ORDER BY "kind" <> '', "nextAttemptAt", "createdAt" LIMIT ${count} FOR UPDATE SKIP LOCKED
   )
   RETURNING "id", "kind", "sender", "recipient", "replyTo", "subject", "text", "html", "attempts",
     (SELECT p."bytes" FROM "EnquiryPhoto" p
@@ -65,6 +87,16 @@ export const holdMails = (repeatable: number, lease: number) => db.$executeRaw`
   WHERE "status" = 'queued' AND ("leasedUntil" IS NULL OR "leasedUntil" < now())
     AND COALESCE("uncertainSince", "leasedUntil" - ${lease}::float8 * interval '1 ms')
         < now() - ${repeatable}::float8 * interval '1 ms'`;
+
+/**
+ * Ends mails that are still owed although their code or link is worth nothing by now: whoever got one hours late would
+ * type it and be refused. What tells an owner what was done goes however late. Returns how many.
+ */
+export const endExpiredMails = (lease: number) => db.$executeRaw`
+  UPDATE "OutboxMail" SET "status" = 'sent', "sentAt" = now(), "leasedUntil" = NULL, "lastError" = 'expired',
+    "wrongSettings" = false, "recipient" = '', "text" = '', "html" = ''
+  WHERE "status" = 'queued' AND ${isFree(lease)} AND "createdAt" <= now() - interval '1 second' *
+    CASE "kind" WHEN 'code' THEN ${CODE_SECONDS}::int WHEN 'confirmAddress' THEN ${CONFIRM_SECONDS}::int END`;
 
 /** Delivered is delivered, whoever holds the lease by now. A mail of an account is not kept: docs/decisions/141. */
 export const markSent = (id: string, providerId: string | null) => db.$executeRaw`

@@ -37,12 +37,16 @@ const keyOf = (design: Design, lang: Lang) =>
 /** The card of a design if it was drawn before, which costs a look at the disk. */
 export const keptCard = (design: Design, lang: Lang): Promise<Buffer | null> => kept.get(keyOf(design, lang));
 
-/** Whether one more may be drawn for a client. Asked when its turn has come: who waits and leaves uses up nothing. */
-type MayDraw = () => Promise<boolean>;
+/** Seconds until one more may be drawn for a client. Asked when its turn has come: who waits and leaves uses up nothing. */
+type ToWait = () => Promise<number>;
 
-/** More cards than are drawn for a client, or for all, in a while. */
+/** More cards than are drawn for a client, or for all, in a while that ends after so many seconds. */
 export class Throttled extends Error {
   override name = 'Throttled';
+
+  constructor(readonly seconds: number) {
+    super('too many cards');
+  }
 }
 
 interface Order {
@@ -50,17 +54,18 @@ interface Order {
   client: string;
   design: Design;
   lang: Lang;
-  mayDraw: MayDraw;
+  toWait: ToWait;
   panel: () => Promise<Buffer>;
 }
 
 async function drawAndKeep(
-  { client, design, lang, mayDraw, panel }: Order,
+  { client, design, lang, toWait, panel }: Order,
   signal: AbortSignal,
 ): Promise<Buffer> {
   const card = await limiter.run(
     async () => {
-      if (!(await mayDraw())) throw new Throttled('too many cards');
+      const wait = await toWait();
+      if (wait > 0) throw new Throttled(wait);
       return drawDesignCard(design, { sheets, panel }, signal);
     },
     { signal, owner: client },

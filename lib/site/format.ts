@@ -15,8 +15,8 @@ export const figureIn = (lang: Lang, value: number, decimals = 2): string =>
     value,
   );
 
-/** A moment as a language writes it, to the minute, in UTC and saying so. */
-export const momentIn = (lang: Lang, moment: Date): string =>
+/** A moment as a language writes it, to the minute, by the clocks of a zone (IANA): whoever shows it names that. */
+export const momentIn = (lang: Lang, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(FORMATS[lang], {
     day: 'numeric',
     month: 'short',
@@ -24,8 +24,7 @@ export const momentIn = (lang: Lang, moment: Date): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
+    timeZone,
   }).format(moment);
 
 /** What a language calls another, by its code: `English`. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DiskCache } from './disk-cache';
@@ -79,4 +79,18 @@ test('a disk that refuses is told to whoever writes, and is no fault for whoever
   const cache = cacheOf();
   expect(await cache.get('a')).toBeNull();
   await expect(cache.put('a', content(1))).rejects.toThrow();
+});
+
+test('what could not be looked through holds nothing, and is looked through again', async () => {
+  await cacheOf().put('a', content(3));
+  // A folder that is called as a file that was never finished cannot be removed as one.
+  const odd = path.join(folder, 'left.part');
+  mkdirSync(odd);
+  const cache = cacheOf();
+  expect(await cache.get('a')).toBeNull();
+  await expect(cache.put('b', content(1))).rejects.toThrow();
+  rmSync(odd, { recursive: true });
+  expect(await cache.get('a')).toEqual(content(3));
+  await cache.put('b', content(1));
+  expect(await kept(cache, ['a', 'b'])).toEqual(['a', 'b']);
 });

@@ -40,8 +40,9 @@ export class DiskCache {
 
   constructor(private readonly bounds: Bounds) {}
 
+  /** A folder that cannot be looked through holds nothing: what is asked for is then made. */
   async get(key: string): Promise<Buffer | null> {
-    const [name, known] = [nameOf(key), await this.sizes()];
+    const [name, known] = [nameOf(key), await this.sizes().catch(() => new Map<string, number>())];
     const size = known.get(name);
     if (size === undefined) return null;
     known.delete(name);
@@ -72,8 +73,12 @@ export class DiskCache {
     return path.join(this.bounds.folder, name);
   }
 
+  /** A look that failed is forgotten: the disk may let the next one. */
   private sizes(): Promise<Map<string, number>> {
-    return (this.known ??= this.look());
+    return (this.known ??= this.look().catch((error: unknown) => {
+      this.known = undefined;
+      throw error;
+    }));
   }
 
   private async look(): Promise<Map<string, number>> {

@@ -21,6 +21,13 @@ test('one client has its share, and gets it back', () => {
   expect(budget.open('a', never)).not.toBeNull();
 });
 
+test('all clients of one network of IPv6 share one client’s part', () => {
+  const budget = budgetOf();
+  for (const nth of [1, 2, 3, 4]) budget.open(`2001:db8:0:${nth}::/64`, never)!.settle();
+  expect(budget.open('2001:db8:0:5::/64', never)).toBeNull();
+  expect(budget.open('2001:db8:1:5::/64', never)).not.toBeNull();
+});
+
 test('the largest unfinished body of a client over its share gives way to a smaller one of the same', () => {
   const budget = budgetOf();
   const cut: string[] = [];

@@ -1,3 +1,5 @@
+import { networkOf } from '@/lib/limits/client-address';
+
 export interface BodyBounds {
   /** Bytes of all bodies that are here or on their way. */
   all: number;
@@ -44,8 +46,12 @@ export class BodyBudget {
     return this.total;
   }
 
-  /** Room for a body of a client that has begun; null if there is none. `cut` ends the reading of it. */
-  open(peer: string, cut: () => void): Holding | null {
+  /**
+   * Room for a body of a client that has begun; null if there is none. `cut` ends the reading of it. All clients of one
+   * network share the part of one: four parts are the whole.
+   */
+  open(client: string, cut: () => void): Holding | null {
+    const peer = networkOf(client);
     const held: Held = { bytes: 0, cut };
     const own = this.peers.get(peer) ?? new Set();
     this.peers.set(peer, own.add(held));

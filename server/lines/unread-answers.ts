@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { networkOf } from '@/lib/limits/client-address';
 import type { BodyBounds } from '@/server/body/body-budget';
 
 const MB = 1024 * 1024;
@@ -11,14 +12,15 @@ const BOUNDS: BodyBounds = { all: 32 * MB, ofPeer: 8 * MB };
  * waited longest is given up: first of that client, then of all.
  */
 export class UnreadAnswers {
-  /** With their clients, the oldest first. */
+  /** With the networks of their clients, the oldest first. */
   private readonly waiting = new Map<ServerResponse, string>();
 
   constructor(private readonly bounds = BOUNDS) {}
 
   /** Settles once all of the answer is made, or its client has left. */
-  take(response: ServerResponse, peer: string): Promise<void> {
+  take(response: ServerResponse, client: string): Promise<void> {
     const { write, end } = response;
+    const peer = networkOf(client);
     return new Promise((made) => {
       response.write = ((...args: Parameters<typeof write>) => {
         if (!write.apply(response, args)) this.bound(response, peer);

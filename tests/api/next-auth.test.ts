@@ -46,6 +46,19 @@ test('no cache keeps what it answers', async () => {
   expect(logged.headers.get('cache-control')).toBe('no-store');
 });
 
+test('an unreadable address of before is taken away as browsers take it: a name of its own kind says Secure', async () => {
+  const names = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
+  const cookie = names.map((name) => `${name}=%20nowhere`).join('; ');
+  const request = new NextRequest('https://localhost/api/auth/providers', { headers: { cookie } });
+  const answer = await nextAuth.GET(request, { params: Promise.resolve({ nextauth: ['providers'] }) });
+  expect(answer.status).toBe(400);
+  const given = answer.headers.getSetCookie().map((one) => one.split('; '));
+  expect(given.map(([pair]) => pair)).toEqual(names.map((name) => `${name}=`));
+  for (const [, ...how] of given)
+    expect(how).toEqual(expect.arrayContaining(['Path=/', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT']));
+  expect(given.map((how) => how.includes('Secure'))).toEqual([false, true]);
+});
+
 test('the head alone is answered as the whole, and other methods are refused by name', async () => {
   const context = { params: Promise.resolve({ nextauth: ['signin'] }) };
   const request = new NextRequest('http://localhost/api/auth/signin', { method: 'HEAD' });

@@ -86,6 +86,15 @@ describe('reset', () => {
     expect((await check(email, mine)).status).toBe(200);
   });
 
+  it('who asks for too many codes is told when the hour is over', async () => {
+    const { email } = await anAccount();
+    for (let k = 0; k < 3; k++) expect((await forgot(email)).status).toBe(200);
+    const beyond = await forgot(email);
+    expect(beyond.status).toBe(429);
+    expect(Number(beyond.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(Number(beyond.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+  });
+
   it('a bare resetPassword changes nothing', async () => {
     const { email } = await anAccount();
     await forgot(email);

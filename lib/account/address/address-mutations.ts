@@ -31,25 +31,40 @@ const newToken = () => randomBytes(32).toString('base64url');
 export const addressLink = (does: 'confirm' | 'undo', token: string, lang: Lang): string =>
   `${absolute(path('addressLink', lang))}?${does}=${token}`;
 
-/** Keeps the new address aside and writes to both; the account changes when the new one is confirmed. */
-export async function askNewAddress(user: User, email: string, lang: Lang): Promise<void> {
+/** A new address that is asked for, and the mails that tell of it. */
+export interface NewAddress {
+  email: string;
+  token: string;
+  mails: readonly (NewMail | null)[];
+}
+
+/**
+ * The mails to both addresses, made before anything is kept. Null where none may go to the new one for now: the link of
+ * an earlier change then stays good. The notice to the old address may be left out: that of the change itself may not.
+ */
+export async function askNewAddress(user: User, email: string, lang: Lang): Promise<NewAddress | null> {
   const token = newToken();
-  const link = addressLink('confirm', token, lang);
   const about = { userId: user.id, lang };
-  const mails = [
-    await letter('confirmAddress', { to: email, link, ...about }),
-    await letter('addressChanging', { to: user.email, ...about }),
-  ];
-  await db.$transaction(async (tx) => {
-    await tx.$executeRaw`
-      INSERT INTO "EmailChange" ("userId", "email", "tokenHash", "sessionVersion", "expiresAt")
-      VALUES (${user.id}, ${email}, ${sealed('address', token)}, ${user.sessionVersion},
-        now() + ${CONFIRM_SECONDS}::int * interval '1 second')
-      ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
-        "sessionVersion" = EXCLUDED."sessionVersion", "expiresAt" = EXCLUDED."expiresAt"`;
-    for (const mail of mails) if (mail) await enqueueMail(tx, mail);
-  });
-  kickOutbox();
+  const link = addressLink('confirm', token, lang);
+  const confirmation = await letter('confirmAddress', { to: email, link, ...about });
+  if (!confirmation) return null;
+  const notice = await letter('addressChanging', { to: user.email, ...about });
+  return { email, token, mails: [confirmation, notice] };
+}
+
+/** Keeps the new address aside and owes both mails; the account changes when the new one is confirmed. */
+export async function keepNewAddress(
+  tx: Transaction,
+  { id, sessionVersion }: User,
+  { email, token, mails }: NewAddress,
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "EmailChange" ("userId", "email", "tokenHash", "sessionVersion", "expiresAt")
+    VALUES (${id}, ${email}, ${sealed('address', token)}, ${sessionVersion},
+      now() + ${CONFIRM_SECONDS}::int * interval '1 second')
+    ON CONFLICT ("userId") DO UPDATE SET "email" = EXCLUDED."email", "tokenHash" = EXCLUDED."tokenHash",
+      "sessionVersion" = EXCLUDED."sessionVersion", "expiresAt" = EXCLUDED."expiresAt"`;
+  for (const mail of mails) if (mail) await enqueueMail(tx, mail);
 }
 
 /** Whose change a link would confirm, if it still can. */
@@ -82,6 +97,8 @@ interface Change {
 
 const takeNewAddress = ({ user, token, undo, notice }: Change): Promise<User | null> =>
   db.$transaction(async (tx) => {
+    // The account first, as wherever both are written: two that each wait for what the other holds would fail.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${user.id} FOR UPDATE`;
     const [kept] = await tx.$queryRaw<{ email: string }[]>`
       DELETE FROM "EmailChange" c USING "User" u WHERE u."id" = c."userId" AND u."id" = ${user.id}
         AND c."tokenHash" = ${sealed('address', token)} AND c."expiresAt" > now()

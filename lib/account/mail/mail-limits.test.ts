@@ -45,16 +45,50 @@ test('a stranger who opens accounts for box+N@ sends three mails there, and is t
   expect(counterText()).toMatch(/site_account_mails_total\{outcome="mailbox-limit"\} [1-9]/);
 });
 
-test('confirmations to one mailbox are few, from however many accounts', async () => {
-  const { email } = somebody('Target');
-  for (let k = 0; k < 8; k++) {
+/** What each of so many accounts is answered that asks for an address in this mailbox. */
+async function answersTo(addressOf: (k: number) => string, times = 8): Promise<string[]> {
+  const answers = [];
+  for (let k = 0; k < times; k++) {
     const user = await anAccount(`Sender${k}`);
-    expect(await updateProfile(user, { username: user.username, email: tagged(email, k) })).toMatchObject({
-      ok: true,
-      data: { confirm: true },
-    });
+    const done = await updateProfile(user, { username: 'Changed', email: addressOf(k) });
+    const { username } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    const waits = await db.emailChange.count({ where: { userId: user.id } });
+    answers.push(`${done.ok ? 'sent' : done.code}, ${username}, ${waits}`);
   }
+  return answers;
+}
+
+const SENT = 'sent, Changed, 1';
+const FIVE = Array.from({ length: 8 }, (_, k) => (k < 5 ? SENT : `too-often, Sender${k}, 0`));
+
+test('confirmations to one mailbox are few; who asks for one more is told so, and nothing is saved', async () => {
+  const { email } = somebody('Target');
+  expect(await answersTo((k) => tagged(email, k))).toEqual(FIVE);
   expect(await mailsLike(email)).toBe(5);
+});
+
+test('that tells nobody whether an account has the address', async () => {
+  const { email } = await anAccount('Owner');
+  expect(await answersTo(() => email)).toEqual(FIVE);
+});
+
+test('a link that was mailed before stays good where another cannot be mailed, and what was not saved is not counted', async () => {
+  const user = await anAccount();
+  const [first, full] = [somebody('First').email, somebody('Full').email];
+  const ask = (email: string) => updateProfile(user, { username: user.username, email });
+  expect(await ask(first)).toMatchObject({ ok: true });
+  const token = await linkTo('confirm', first);
+  for (let k = 0; k < 5; k++) await mayMail('confirmAddress', full);
+  for (let k = 0; k < 6; k++) expect(await ask(full)).toEqual({ ok: false, code: 'too-often' });
+  expect(await confirmAddress({ token, current: PASSWORD }, aStranger())).toMatchObject({
+    ok: true,
+    data: { email: first },
+  });
+  const changed = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  for (let k = 0; k < 5; k++) {
+    const answer = await updateProfile(changed, { username: 'Maryam', email: somebody(`New${k}`).email });
+    expect(answer).toMatchObject(k < 4 ? { ok: true } : { ok: false, code: 'too-often' });
+  }
 });
 
 test('codes to all accounts of one mailbox together are ten a day for strangers, ten for known devices', async () => {

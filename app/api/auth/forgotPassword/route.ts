@@ -21,7 +21,7 @@ export const POST = jsonCall({
       caller: await callerOf(request),
       byClient: true,
     });
-    if (!asked.ok) return answerTooOften(lang);
+    if (!asked.ok) return answerTooOften(lang, asked.seconds);
     const answer = answerJson(200, { success: true, message: said.codeSent });
     answer.cookies.set(FLOW_COOKIE, await signFlow(flow), flowCookie);
     return answer;

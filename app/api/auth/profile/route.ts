@@ -23,11 +23,12 @@ const fault = (status: number, message: string) => answerFault('success', { stat
 interface Refused {
   code: ErrorCode;
   fieldErrors?: FieldErrors;
+  seconds?: number;
 }
 
-function refused({ code, fieldErrors }: Refused, { lang, said }: LocalisedFaults) {
+function refused({ code, fieldErrors, seconds }: Refused, { lang, said }: LocalisedFaults) {
   if (code === 'signed-out') return fault(401, said.signedOut);
-  if (!fieldErrors) return answerTooOften(lang);
+  if (!fieldErrors) return answerTooOften(lang, seconds);
   const errors = inWords(fieldErrors, lang);
   return answerFault('success', {
     status: 400,

@@ -9,7 +9,7 @@ import { jpeg, LATER, plain, SOON } from '@/lib/http/made-file';
 import { env } from '@/lib/settings/env';
 import { fill } from '@/lib/site/fill';
 import { log, reason } from '@/lib/observe/logger';
-import { isWithinLimits, type Limit } from '@/lib/limits/rate-limit';
+import { secondsToWait, type Limit } from '@/lib/limits/rate-limit';
 import type { Design } from '@/lib/simulator/design';
 import { designOfCode } from '@/lib/simulator/design-address';
 import { keptCard, newCard, Throttled } from '@/lib/simulator/design-cards';
@@ -41,8 +41,8 @@ async function answer({ design, lang }: Ask, { headers, signal }: NextRequest): 
   const kept = await keptCard(design, lang);
   if (kept) return jpeg(kept);
   const client = clientAddress(headers, env.TRUSTED_PROXIES);
-  const mayDraw = () => isWithinLimits(LIMITS, client);
-  return jpeg(await newCard({ client, design, lang, mayDraw, panel: () => panelOf(design, lang) }, signal));
+  const toWait = () => secondsToWait(LIMITS, client);
+  return jpeg(await newCard({ client, design, lang, toWait, panel: () => panelOf(design, lang) }, signal));
 }
 
 /** The social card of one design. What never was the name of one is refused; what is gone is mended. */
@@ -54,7 +54,7 @@ export async function answerDesignCard(request: NextRequest, file: string, lang:
   } catch (error) {
     // Nobody is there to read this answer.
     if (request.signal.aborted) return plain(503);
-    if (error instanceof Throttled) return plain(429, LATER);
+    if (error instanceof Throttled) return plain(429, String(error.seconds));
     const isBusy = error instanceof Busy;
     if (isBusy) log.warn('busy', { path: 'design-card' });
     else log.error('design-card-not-drawn', { error: reason(error) });

@@ -68,7 +68,7 @@ async function startHeld(): Promise<Drawing[]> {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
   }));
-  jest.doMock('@/lib/limits/rate-limit', () => ({ isWithinLimits: () => Promise.resolve(true) }));
+  jest.doMock('@/lib/limits/rate-limit', () => ({ secondsToWait: () => Promise.resolve(0) }));
   await start();
   return drawings;
 }
@@ -126,7 +126,8 @@ test('a card is drawn once for all who ask, and found again after a restart', as
 test('who waits and leaves uses up no allowance, and beyond it a card is for later', async () => {
   const drawings = await startHeld();
   let left = 3;
-  jest.doMock('@/lib/limits/rate-limit', () => ({ isWithinLimits: () => Promise.resolve((left -= 1) >= 0) }));
+  const secondsToWait = () => Promise.resolve((left -= 1) >= 0 ? 0 : 417);
+  jest.doMock('@/lib/limits/rate-limit', () => ({ secondsToWait }));
   await start();
   const gone = new AbortController();
   const first = [ask(unseen[70]!), ask(unseen[71]!)];
@@ -142,7 +143,7 @@ test('who waits and leaves uses up no allowance, and beyond it a card is for lat
   drawings[2]!.done();
   expect((await third).status).toBe(200);
   const beyond = await ask(unseen[82]!);
-  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([429, '60']);
+  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([429, '417']);
 });
 
 test('while the database is away a new card is to be asked for later, and a kept one is there', async () => {
@@ -153,7 +154,7 @@ test('while the database is away a new card is to be asked for later, and a kept
   await before;
   const quiet = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   jest.doMock('@/lib/limits/rate-limit', () => ({
-    isWithinLimits: () => Promise.reject(new Error('database away')),
+    secondsToWait: () => Promise.reject(new Error('database away')),
   }));
   await start();
   const fresh = await ask(unseen[50]!);
