@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { needFinishedBuild } from '../../bench/finished-build';
@@ -14,6 +11,7 @@ import { newToken } from '../helpers/site/sign-in';
 import { AUDITED, type Audited } from './audited';
 import { lookAt } from './look';
 import { auditPage, type Row } from './table';
+import { w3cErrors } from './w3c';
 
 /** Gzip bytes of the scripts of an empty page of this Next version, as tests/e2e/quality/budget.spec.ts has it. */
 const EMPTY = 136_000;
@@ -24,22 +22,6 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const kept = (): Record<string, Row> =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, Row>) : {};
 
-/** Errors that the W3C checker finds in a page; null without it. */
-function w3cErrors(html: Buffer): number | null {
-  const jar = process.env.VNU_JAR;
-  if (!jar) return null;
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-audit-'));
-  const file = path.join(folder, 'page.html');
-  writeFileSync(file, html);
-  const args = ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', '--stdout', file];
-  const { messages } = JSON.parse(execFileSync('java', args, { encoding: 'utf8' })) as {
-    messages: { message: string }[];
-  };
-  rmSync(folder, { recursive: true });
-  for (const { message } of messages) say(`  ${message}`);
-  return messages.length;
-}
-
 interface Stage {
   site: string;
   browser: Browser;
@@ -47,7 +29,12 @@ interface Stage {
   token: string;
 }
 
-async function audit({ address, guarded }: Audited, { site, browser, token }: Stage): Promise<Row> {
+interface Looked {
+  row: Row;
+  html: Buffer;
+}
+
+async function audit({ address, guarded }: Audited, { site, browser, token }: Stage): Promise<Looked> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -63,14 +50,30 @@ async function audit({ address, guarded }: Audited, { site, browser, token }: St
   const { card: shown, ...look } = await lookAt(await context.newPage(), site + address);
   const card = await ask(site, new URL(shown).pathname);
   await context.close();
-  return {
+  const row = {
     ...look,
     path: address,
     day: new Date().toISOString().slice(0, 10),
     card: card.sent.length,
     html: html.sent.length,
-    w3c: w3cErrors(html.body),
+    w3c: null,
   };
+  return { row, html: html.body };
+}
+
+/** Asks the W3C checker of all that was looked at; without it they stay as they are. */
+function askChecker(looked: readonly Looked[]): void {
+  const jar = process.env.VNU_JAR;
+  if (!jar) return;
+  const found = w3cErrors(
+    jar,
+    looked.map(({ html }) => html),
+  );
+  for (const [at, errors] of found.entries()) {
+    const { row } = looked[at]!;
+    row.w3c = errors.length;
+    for (const error of errors) say(`${row.path}: ${error}`);
+  }
 }
 
 function chosen(): readonly Audited[] {
@@ -102,13 +105,18 @@ main(async () => {
   const rows = kept();
   try {
     const stage = { site: site.url, browser, token: await newToken(site.url) };
+    const looked: Looked[] = [];
     for (const page of pages) {
-      const row = await audit(page, stage);
+      const seen = await audit(page, stage);
+      const { row } = seen;
+      looked.push(seen);
       rows[row.path] = row;
-      say(`${row.path}: axe ${row.axe.length}, console ${row.said.length}, W3C ${row.w3c ?? 'not asked'}`);
+      say(`${row.path}: axe ${row.axe.length}, console ${row.said.length}`);
       // After each page: whoever breaks off keeps what was found.
       await write(rows);
     }
+    askChecker(looked);
+    await write(rows);
   } finally {
     await browser.close();
     await site.close();

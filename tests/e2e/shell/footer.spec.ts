@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test, test as firstVisit } from '../../helpers/browser/test';
+import { menuLabel } from '../../../components/shell/header/menu-label';
 import { company } from '../../../content/company';
 import { navigation } from '../../../content/shell/navigation';
 import { path } from '../../../content/routes';
@@ -62,10 +63,10 @@ test('the footer of a page', async ({ page }) => {
     }
     const site = footer(page).getByRole('navigation', { name: words.navigation });
     const entries = navigation.en.flatMap((item) => [item, ...(item.children ?? [])]);
-    for (const { label, to } of entries) {
-      await expect(site.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+    for (const entry of entries) {
+      await expect(site.getByRole('link', { name: menuLabel(entry), exact: true })).toHaveAttribute(
         'href',
-        path(to, 'en'),
+        path(entry.to, 'en'),
       );
     }
   });

@@ -1,4 +1,5 @@
 import { expect, returning as test } from '../../helpers/browser/test';
+import { menuLabel } from '../../../components/shell/header/menu-label';
 import { navigation } from '../../../content/shell/navigation';
 import { LANGS, type Lang } from '../../../content/lang';
 import { path, type RouteKey } from '../../../content/routes';
@@ -48,8 +49,8 @@ test.describe('without scripts, narrow', () => {
         await page.getByRole('link', { name: menu.open, exact: true }).tap();
         const site = page.getByRole('navigation', { name: footer.navigation });
         await expect(site).toBeInViewport();
-        for (const { label } of navigation[lang].flatMap((item) => [item, ...(item.children ?? [])]))
-          await expect(site.getByRole('link', { name: label, exact: true })).toBeVisible();
+        for (const entry of navigation[lang].flatMap((item) => [item, ...(item.children ?? [])]))
+          await expect(site.getByRole('link', { name: menuLabel(entry), exact: true })).toBeVisible();
         await site.locator(`a[href="${path('about', lang)}"]:visible`).tap();
         await expect(page).toHaveURL(path('about', lang));
         const other = LANGS.find((one) => one !== lang)!;
