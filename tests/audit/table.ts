@@ -22,7 +22,7 @@ The routes of the route table and one product of each family, in both languages,
 - Title and description: characters; 30 to 60 and 110 to 160 are wanted. Card: KB, under 300. HTML: KB as a browser is sent it (Brotli), at most 30.
 - Scripts: KB of all JavaScript until the line is quiet, gzip, and how many times an empty page of this Next version.
 - axe: rules of WCAG 2.2 A and AA and best practice that are broken on the page as it comes, and with the opened: submenus, folds, the assistant, up to two dialogs.
-- W3C: errors of its checker, asked by its version of September 2026. Roles of rows and cells, which it calls unnecessary, are not counted: they stay where a table lies as cards on a telephone, since older Safari no longer tells of a table whose parts are laid out otherwise.
+- W3C: errors of its checker, asked by its version of September 2026. Roles of rows and cells, which it does not want inside a table, are not counted: they stay where a table lies as cards on a telephone, since older Safari no longer tells of a table whose parts are laid out otherwise.
 - 320: pixels by which the page is wider than a window of 320 px. Console: errors and warnings.
 
 Guarded pages are looked at signed in.
