@@ -38,7 +38,6 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
   unstable_isUnrecognizedActionError: () => false,
 }));
-jest.mock('next/dynamic', () => () => () => null);
 
 const FIRST = jest.requireActual<{ contact: typeof contact }>('@/content/contact').contact;
 const TRACE = new RegExp(FIRST.slug, 'i');

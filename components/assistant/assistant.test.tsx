@@ -137,6 +137,18 @@ test('a quick reply is sent as it reads, and leaves what is being typed', async 
   expect(log()).toHaveTextContent('Industrial Area 6');
 });
 
+test('a quick reply leaves the focus in the conversation, where Escape closes it', async () => {
+  await opened();
+  const focus = jest.spyOn(log(), 'focus');
+  const pressed = reply('Locations');
+  pressed.focus();
+  fireEvent.click(pressed);
+  expect(log()).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  expect(panel()).toBeNull();
+});
+
 test('several messages each get their reply', async () => {
   await opened();
   for (const text of ['services', 'brands']) {

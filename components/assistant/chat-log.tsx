@@ -20,6 +20,12 @@ export function ChatLog({ messages, isWriting, words, onReply }: Props) {
     if (log.current) log.current.scrollTop = asked?.item(asked.length - 1)?.offsetTop ?? 0;
   }, [messages, isWriting]);
 
+  // The button that was pressed goes while the reply is written: the keys, Escape among them, go on here.
+  const answer = (text: string) => {
+    log.current?.focus({ preventScroll: true });
+    onReply(text);
+  };
+
   return (
     <div
       ref={log}
@@ -34,7 +40,7 @@ export function ChatLog({ messages, isWriting, words, onReply }: Props) {
       ))}
       {isWriting && <Writing word={words.typing} />}
       {!isWriting && last?.quickReplies && (
-        <QuickReplies replies={last.quickReplies} label={words.replies} onReply={onReply} />
+        <QuickReplies replies={last.quickReplies} label={words.replies} onReply={answer} />
       )}
     </div>
   );

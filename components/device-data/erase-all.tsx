@@ -9,11 +9,15 @@ interface Props {
 
 /** Asks once more before everything goes. */
 export function EraseAll({ words, onErase }: Props) {
-  const [asked, setAsked] = useState(false);
+  // Not asked yet, open, or answered.
+  const [asked, setAsked] = useState<boolean | null>(null);
   if (!asked)
     return (
       <div>
-        <Button onClick={() => setAsked(true)}>{words.eraseAll}</Button>
+        {/* Whoever keeps everything is back where it was asked. */}
+        <Button autoFocus={asked === false} onClick={() => setAsked(true)}>
+          {words.eraseAll}
+        </Button>
       </div>
     );
   return (

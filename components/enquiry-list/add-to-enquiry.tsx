@@ -1,9 +1,10 @@
 'use client';
 
 import { Check, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { lookOf } from '@/components/ui/control/button-look';
+import { useBecomesLink } from '@/components/ui/control/use-becomes-link';
 import { localPath } from '@/content/local-path';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
 import { PrefetchLink } from '@/components/links/prefetch-link';
@@ -26,44 +27,27 @@ interface Props {
 const LINK = 't-label text-link gap-2 whitespace-nowrap';
 /** In a narrow place the word and its sign have little beside them. */
 const BUTTON = 'text-start max-sm:gap-2 max-sm:px-3';
-const PLACE = {
-  link: 'inline-flex flex-wrap items-center gap-x-3',
-  button: 'grid grid-rows-[1fr_auto]',
-} as const;
-/** Signs stand before words that are underlined, and at the end of a button. */
-const SIGN = { link: undefined, button: 'order-last size-5' } as const;
-
-/** Milliseconds in which a second press belongs to the first: two taps put a product on once, and stay. */
-const ONE_PRESS = 700;
 
 /** Puts a product on the enquiry list; from then on it leads there. Not there without JavaScript. */
 export function AddToEnquiry({ id, name, words, quantity, look = 'link', className = '' }: Props) {
   const lang = usePageLang();
   const isListed = useIsListed(id, quantity);
   const [isFull, setFull] = useState(false);
-  const pressedAt = useRef(-Infinity);
-  const isPressed = useRef(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const [place, pressed, follow] = useBecomesLink<HTMLSpanElement>(isListed);
 
-  // The button that had the focus has become a link.
-  useEffect(() => {
-    if (isListed && isPressed.current) place.current?.querySelector('a')?.focus();
-    isPressed.current = false;
-  }, [isListed]);
-
-  const add = ({ timeStamp }: MouseEvent) => {
-    pressedAt.current = timeStamp;
+  const add = (event: MouseEvent) => {
     const put = enquiryList.add({ id, quantity: quantity ?? 1 });
     if (put === 'there' && quantity !== undefined) enquiryList.change(id, { quantity, typed: undefined });
-    isPressed.current = put !== 'full';
+    pressed(event, put !== 'full');
     setFull(put === 'full');
   };
-  const follow = (event: MouseEvent) => {
-    if (event.timeStamp - pressedAt.current < ONE_PRESS) event.preventDefault();
-  };
-  const lookFor = (main: 'solid' | 'outline') => (look === 'link' ? LINK : `${lookOf(main)} ${BUTTON}`);
+  const isLink = look === 'link';
+  const lookFor = (main: 'solid' | 'outline') => (isLink ? LINK : `${lookOf(main)} ${BUTTON}`);
+  const placed = isLink ? 'inline-flex flex-wrap items-center gap-x-3' : 'grid grid-rows-[1fr_auto]';
+  // Signs stand before words that are underlined, and at the end of a button.
+  const sign = isLink ? undefined : 'order-last size-5';
   return (
-    <span ref={place} className={`no-print ${PLACE[look]} noscript:hidden ${className}`}>
+    <span ref={place} className={`no-print ${placed} noscript:hidden ${className}`}>
       {isListed ? (
         <PrefetchLink
           href={localPath('/cart', lang)}
@@ -71,7 +55,7 @@ export function AddToEnquiry({ id, name, words, quantity, look = 'link', classNa
           onClick={follow}
           className={lookFor('outline')}
         >
-          <Check aria-hidden className={SIGN[look]} />
+          <Check aria-hidden className={sign} />
           <span>
             {words.added}
             <span className="sr-only">
@@ -81,7 +65,7 @@ export function AddToEnquiry({ id, name, words, quantity, look = 'link', classNa
         </PrefetchLink>
       ) : (
         <button type="button" onClick={add} className={lookFor('solid')}>
-          <Plus aria-hidden className={SIGN[look]} />
+          <Plus aria-hidden className={sign} />
           <span>
             {words.add}
             <span className="sr-only">: {name}</span>

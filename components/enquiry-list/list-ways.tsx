@@ -21,15 +21,17 @@ const loadCsv = () => import('@/lib/enquiry-list/list-csv');
 export function ListWays({ localised, lines, whatsapp }: Props) {
   const { words, units, common } = localised;
   const said = { ...words, units, lang: common.lang };
-  const [isLost, setLost] = useState(false);
+  /** What is said of a file that did not come, or may not have. */
+  const [told, setTold] = useState('');
   const save = () =>
     loadCsv().then(
       ({ listCsv }) => {
-        setLost(false);
+        setTold('');
         const text = listCsv(lines, said, location.origin);
-        saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), words.file);
+        const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
+        saveFile(file, words.file, () => setTold(words.csvUnsure));
       },
-      () => setLost(true),
+      () => setTold(words.csvLost),
     );
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
@@ -37,9 +39,9 @@ export function ListWays({ localised, lines, whatsapp }: Props) {
         {words.csv}
       </Button>
       {whatsapp && <ChatButton href={whatsappUrl(whatsapp, said, lines)}>{words.whatsapp}</ChatButton>}
-      {isLost && (
+      {told && (
         <p role="alert" className="basis-full">
-          {words.csvLost}
+          {told}
         </p>
       )}
     </div>

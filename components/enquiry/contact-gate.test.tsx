@@ -37,7 +37,12 @@ const behind = () => screen.getByText('behind').parentElement;
 /** The page, and on it the form, as whoever presses for it sees it. */
 async function show() {
   const shown = render(
-    <ContactGate words={words} common={enquiryCommon('en')} stills={<p>stills</p>}>
+    <ContactGate
+      words={words}
+      common={enquiryCommon('en')}
+      lost="It could not be loaded."
+      stills={<p>stills</p>}
+    >
       <p>behind</p>
     </ContactGate>,
   );
@@ -74,6 +79,28 @@ beforeEach(() => {
   action.mockReset().mockResolvedValue({ status: 'done' });
 });
 afterEach(() => jest.useRealTimers());
+
+let mockIsLost = false;
+jest.mock('./gate-form', () => {
+  const real = jest.requireActual<object>('./gate-form');
+  return {
+    ...real,
+    get GateForm() {
+      if (mockIsLost) throw new Error('offline');
+      return (real as { GateForm: unknown }).GateForm;
+    },
+  };
+});
+
+test('the form lost, the page says so, and the next press asks for it anew', async () => {
+  mockIsLost = true;
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('It could not be loaded.');
+  mockIsLost = false;
+  await act(async () => screen.getByRole('button', { name: words.ask }).click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(box(words.fields.fullName)).toBeVisible();
+});
 
 test('asks for three details, each in the stated words, and sends nothing without them', async () => {
   await show();

@@ -1,9 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { Button } from '@/components/ui/control/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useOpensLate } from '@/components/ui/dialog/use-opens-late';
 import { localPath } from '@/content/local-path';
 import type { EnquiryCommon } from '@/content/forms/common';
 import type { GateWords } from '@/content/forms/gate';
@@ -17,9 +25,10 @@ import {
 import { IDLE, isFaulty } from '@/lib/forms/form-state';
 import { visitSource } from '@/lib/browser/visit-source';
 import { sendGateAction } from '@/lib/enquiry/actions';
+import type { GateForm } from './gate-form';
 
 // Visitors who left their details before never load it.
-const GateForm = lazy(() => import('./gate-form').then((module) => ({ default: module.GateForm })));
+const load = () => import('./gate-form').then((module) => module.GateForm);
 
 const isKnown = () => readContactInfo() !== null;
 
@@ -28,10 +37,9 @@ async function sendOwed() {
   const info = readContactInfo();
   if (!info || !owesContactInfo()) return;
   const form = new FormData();
-  for (const [name, value] of Object.entries(info)) form.set(name, value);
-  form.set('page', window.location.pathname);
-  form.set('lang', document.documentElement.lang);
-  form.set('source', visitSource());
+  const page = { page: window.location.pathname, lang: document.documentElement.lang };
+  for (const [name, value] of Object.entries({ ...info, ...page, source: visitSource() }))
+    form.set(name, value);
   const answer = await sendGateAction(IDLE, form);
   if (answer.status === 'done') setOwesContactInfo(false);
   else if (isFaulty(answer)) forgetContactInfo();
@@ -40,6 +48,8 @@ async function sendOwed() {
 interface Props {
   words: GateWords;
   common: EnquiryCommon;
+  /** Said where the form could not be had. */
+  lost: string;
   children: ReactNode;
   /** What can be seen of it before: it asks when somebody presses for more. */
   stills: ReactNode;
@@ -50,12 +60,18 @@ interface Props {
  * visitor where they are; Cancel leads home, as the specification has it.
  * Without JavaScript there is nothing to ask with, and the content is simply there.
  */
-export function ContactGate({ words, common, children, stills }: Props) {
+export function ContactGate({ words, common, lost, children, stills }: Props) {
   const known = useSyncExternalStore(followContactInfo, isKnown, () => null);
   const [unlocked, setUnlocked] = useState(false);
   const router = useRouter();
   const open = known === true || unlocked;
-  const [asking, setAsking] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const {
+    Part,
+    open: asking,
+    setOpen: setAsking,
+    press,
+  } = useOpensLate<ComponentProps<typeof GateForm>>(load, () => setLost(true));
 
   useEffect(() => {
     sendOwed().catch(() => undefined);
@@ -71,37 +87,41 @@ export function ContactGate({ words, common, children, stills }: Props) {
     <>
       {!open && (
         <div className="wrap min-h-96 pb-section noscript:hidden">
-          {known === null && (
+          {known === null ? (
             <p role="status" className="t-lead">
               {words.loading}
             </p>
-          )}
-          {known === false && (
+          ) : (
             <div className="grid gap-6">
               {stills}
-              <Button className="justify-self-start" onClick={() => setAsking(true)}>
+              <Button
+                className="justify-self-start"
+                onClick={({ currentTarget }) => {
+                  setLost(false);
+                  press(currentTarget);
+                }}
+              >
                 {words.ask}
               </Button>
+              {isLost && <p role="alert">{lost}</p>}
             </div>
           )}
         </div>
       )}
       <Dialog open={asking && !open} onClose={() => setAsking(false)} label={words.title} stays>
-        <Suspense>
-          <GateForm
+        {Part && (
+          <Part
             words={words}
             common={common}
             onUnlock={() => setUnlocked(true)}
             onClose={() => setAsking(false)}
             onCancel={() => router.push(localPath('/', common.lang))}
           />
-        </Suspense>
+        )}
       </Dialog>
       <div
         ref={content}
-        tabIndex={unlocked ? -1 : undefined}
-        role={unlocked ? 'group' : undefined}
-        aria-label={unlocked ? words.opened : undefined}
+        {...(unlocked && { tabIndex: -1, role: 'group', 'aria-label': words.opened })}
         className={open ? 'focus:outline-none' : 'hidden noscript:block'}
       >
         {children}

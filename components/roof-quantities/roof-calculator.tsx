@@ -39,6 +39,14 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
   const told = isEdited && asked === 0 ? wrongAlready(faults) : faults;
   const RoofOutcome = OUTCOMES[localised.lang];
   usePrintTitle(fill(localised.page.printed, { date: today() }));
+  const blank = (
+    <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
+      <p role="status" className="t-lead">
+        {Object.keys(told).length > 0 ? localised.page.faulty : localised.page.blank}
+      </p>
+      <Example shape={entries.shape} figures={figures} localised={localised} />
+    </div>
+  );
   return (
     <div
       ref={place}
@@ -61,14 +69,13 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
         className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
       >
         {job ? (
-          <RoofOutcome {...{ job, figures, localised, path, query, whatsapp, line }} />
+          <RoofOutcome
+            {...{ job, figures, localised, path, query, whatsapp, line }}
+            lost={localised.lost}
+            until={blank}
+          />
         ) : (
-          <div className="grid gap-4 p-4 sm:p-6 lg:p-8">
-            <p role="status" className="t-lead">
-              {Object.keys(told).length > 0 ? localised.page.faulty : localised.page.blank}
-            </p>
-            <Example shape={entries.shape} figures={figures} localised={localised} />
-          </div>
+          blank
         )}
       </section>
     </div>
@@ -82,6 +89,8 @@ function useAsked() {
   useEffect(() => {
     if (asked === 0) return;
     const first = place.current?.querySelector<HTMLElement>('[aria-invalid]');
+    // What is behind a line that is shut takes no focus.
+    first?.closest('details')?.setAttribute('open', '');
     (first ?? place.current?.querySelector<HTMLElement>('#quantities'))?.focus();
   }, [asked]);
   return { place, asked, ask: () => setAsked((times) => times + 1) };

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState, type FormEvent } from 'react';
 import { Choices } from '@/components/form/choices';
 import { BOX } from '@/components/form/field-look';
 import { Button } from '@/components/ui/control/button';
+import { late } from '@/components/ui/loading/late';
 import { fill } from '@/lib/site/fill';
 import {
   MEASURES_OF,
@@ -20,7 +20,7 @@ import { RoofField } from './roof-field';
 import { ShapeChoices } from './shape-choices';
 
 /** Sent where somebody measures slope by slope. */
-const PlaneRows = dynamic(async () => (await import('./plane-rows')).PlaneRows);
+const PlaneRows = late(() => import('./plane-rows').then((module) => module.PlaneRows));
 
 const ADVANCED = OPTION_FIELDS.filter((field) => field !== 'pieces' && field !== 'waste');
 
@@ -50,7 +50,7 @@ export function RoofForm(props: FormProps & { action: string; onSubmit: (event: 
     <form method="get" action={action} className="no-print grid gap-8" onSubmit={onSubmit}>
       <ShapeChoices localised={localised} value={entries.shape} onChoose={(shape) => onChange({ shape })} />
       <section aria-label={page.roof} className="grid gap-5">
-        {entries.shape === 'planes' && <PlaneRows {...props} />}
+        {entries.shape === 'planes' && <PlaneRows {...props} lost={localised.lost} />}
         <Measures {...props} />
       </section>
       <section aria-label={page.covering} className="grid gap-5 border-t border-hairline pt-6">

@@ -2,6 +2,7 @@ import { Check, Download, Link2, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Button } from '@/components/ui/control/button';
+import { useBecomesLink } from '@/components/ui/control/use-becomes-link';
 import { ChatButton } from '@/components/ui/control/chat-button';
 import { LinkByHand } from '@/components/ui/address/link-by-hand';
 import { localPath } from '@/content/local-path';
@@ -90,12 +91,14 @@ function CopyLink({ url, words }: { url: string; words: WaysWords }) {
 /** All parts as lines of the enquiry list, in one press. */
 function AllToEnquiry({ report, localised }: Pick<Props, 'report' | 'localised'>) {
   const [put, setPut] = useState<'added' | 'full' | null>(null);
+  const [place, pressed, follow] = useBecomesLink<HTMLDivElement>(put === 'added');
   const { ways } = localised.page;
   return (
-    <div className="no-print grid gap-3 noscript:hidden">
+    <div ref={place} className="no-print grid gap-3 noscript:hidden">
       {put === 'added' ? (
         <PrefetchLink
           href={localPath('/cart', localised.lang)}
+          onClick={follow}
           className="t-label text-link gap-2 justify-self-start"
         >
           <Check aria-hidden />
@@ -104,7 +107,11 @@ function AllToEnquiry({ report, localised }: Pick<Props, 'report' | 'localised'>
       ) : (
         <Button
           sign={<Plus {...sign} />}
-          onClick={() => setPut(enquiryList.addAll(enquiryLines(report)))}
+          onClick={(event) => {
+            const result = enquiryList.addAll(enquiryLines(report));
+            pressed(event, result === 'added');
+            setPut(result);
+          }}
           className="justify-self-start"
         >
           {ways.list}

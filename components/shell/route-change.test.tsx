@@ -56,6 +56,44 @@ test('going back keeps what the browser restores, and the next link starts at th
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
+test('what lies over a page is closed as it is turned, also by going back, and not before', () => {
+  const hidePopover = jest.fn();
+  const over = document.body.appendChild(document.createElement('div'));
+  over.setAttribute('popover', 'auto');
+  const { rerender } = render(page());
+  // A browser that knows none of this.
+  turnTo(rerender, '/about-us');
+  over.hidePopover = hidePopover;
+  rerender(page());
+  expect(hidePopover).not.toHaveBeenCalled();
+  turnTo(rerender, '/news');
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  pathname = '/';
+  rerender(page());
+  expect(hidePopover).toHaveBeenCalledTimes(2);
+  over.remove();
+});
+
+let mockIsLost = false;
+jest.mock('./message-after-load', () => {
+  if (mockIsLost) throw new Error('offline');
+  return { __esModule: true, default: ({ message }: { message: string }) => message };
+});
+
+test.each([true, false])(
+  'what the page before said is shown; its code lost (%s), the page stays',
+  async (lost) => {
+    mockIsLost = lost;
+    sessionStorage.setItem('messageAfterLoad', 'Signed in.');
+    const { container } = render(page());
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(container).toHaveTextContent(lost ? '' : 'Signed in.');
+    expect(document.getElementById('main')).toBeInTheDocument();
+  },
+);
+
 test.each([
   [100, false],
   [101, true],

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { takeMessage } from '@/lib/browser/message-after-load';
 import { visitSource } from '@/lib/browser/visit-source';
 
@@ -17,14 +17,10 @@ function useScrolledMark() {
   }, []);
 }
 
-/** A page that begins at its top: not the one that is shown, none that is come back to, no place in a page. */
-const isFresh = (pathname: string, shown: string, returned: string | null) =>
-  pathname !== shown && pathname !== returned && !window.location.hash;
-
 /**
  * A new page begins at its top and takes the focus. The router alone leaves a page scrolled whose top is
  * still in view, and the focus in the menu. Back and forward keep what the browser restores; a link to a
- * place in a page keeps that place.
+ * place in a page keeps that place. What lies over a page (search, account) stays behind with it.
  */
 function useFreshStart() {
   const pathname = usePathname();
@@ -40,27 +36,33 @@ function useFreshStart() {
   }, []);
 
   useLayoutEffect(() => {
-    const isNew = isFresh(pathname, shown.current, returned.current);
+    if (pathname === shown.current) return;
+    const isFresh = pathname !== returned.current && !window.location.hash;
     shown.current = pathname;
     returned.current = null;
-    if (!isNew) return;
+    for (const over of document.querySelectorAll<HTMLElement>('[popover]')) over.hidePopover?.();
+    if (!isFresh) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** The first page of a visit remembers what led there; an enquiry may be sent from a later one. */
-function useVisitSource() {
-  useEffect(() => void visitSource(), []);
-}
-
-const MessageAfterLoad = lazy(() => import('./message-after-load'));
-
-/** What the page before said as it was left. */
-function useMessage() {
-  const [message, setMessage] = useState<string | null>(null);
+/**
+ * What a page brings along. The first of a visit remembers what led there: an enquiry may be sent from a later one.
+ * Given back is what the page before said as it was left; without its code that is nothing, the page is there.
+ */
+function useBrought() {
+  const [message, setMessage] = useState<ReactNode>(null);
   useEffect(() => {
-    const soon = setTimeout(() => setMessage(takeMessage()));
+    visitSource();
+    const soon = setTimeout(() => {
+      const said = takeMessage();
+      if (said)
+        import('./message-after-load').then(
+          ({ default: Message }) => setMessage(<Message message={said} />),
+          () => undefined,
+        );
+    });
     return () => clearTimeout(soon);
   }, []);
   return message;
@@ -68,15 +70,7 @@ function useMessage() {
 
 /** What happens in the shell when a page is scrolled or turned. Shows nothing but what the page before said. */
 export function RouteChange() {
-  useVisitSource();
   useScrolledMark();
   useFreshStart();
-  const message = useMessage();
-  return (
-    message && (
-      <Suspense>
-        <MessageAfterLoad message={message} />
-      </Suspense>
-    )
-  );
+  return useBrought();
 }

@@ -40,6 +40,8 @@ export function StepBar({ words, open, onOpen, panel }: Props) {
   const choose = (step: Step) => {
     // What is scrolled to is what the step shows, and one may be shorter than another.
     flushSync(() => onOpen(step));
+    // It may have been shut beside the picture, before the window was turned or made narrow.
+    panel()!.querySelectorAll('details')[STEPS.indexOf(step)]!.open = true;
     const bar = row.current!;
     const top = wayToPanel({
       header: document.querySelector('header')!.getBoundingClientRect().bottom,

@@ -39,14 +39,14 @@ export function useTool(data: ToolData, words: SimulatorWords) {
 
   const savePicture = useCallback(async () => {
     setSaving(true);
-    const { strip, note, failed } = words.capture;
+    const { strip, note, failed, unsure } = words.capture;
     const { now } = store.get().history;
     const values = designLabels(now, names);
     try {
       const lines = strip.map((line) => fill(line, values));
       const aside = [window.location.host + publicAddress(now, lang), note];
       const blob = await drawDesign(now, sheets, { lines, aside });
-      saveFile(blob, fileName(`${values.model} ${values.option}`, 'png'));
+      saveFile(blob, fileName(`${values.model} ${values.option}`, 'png'), () => toast('error', unsure));
     } catch {
       toast('error', failed);
     }

@@ -77,7 +77,7 @@ test('a supplier is its content: nothing else has to know it', () => {
     screen.getAllByRole('button', { name: /Ask for the data sheet ?: ?Manufacturer’s data sheet/ }),
   ).toHaveLength(2);
   expect(
-    screen.getByRole('heading', { name: 'Roman: indicative measures of the profile' }),
+    screen.getByRole('heading', { name: 'Roman: indicative dimensions of the profile' }),
   ).toBeInTheDocument();
   expect(screen.getByText('B Length').nextSibling).toHaveTextContent('about 410 mm');
   expect(screen.getByRole('button', { name: /Add to enquiry ?: ?Roman Red/ })).toBeInTheDocument();

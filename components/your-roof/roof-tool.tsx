@@ -3,7 +3,7 @@ import { AttachmentContext } from '@/components/form/attachment-context';
 import { takesText } from '@/components/photo/takes-text';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill } from '@/lib/site/fill';
-import type { CornerAt } from '@/lib/your-roof/draft';
+import { nearestLeft, type CornerAt } from '@/lib/your-roof/draft';
 import { usePinned } from './choose/use-pinned';
 import { RADII } from './mark/before-panel';
 import type { Brush } from './mark/brush-layer';
@@ -15,6 +15,7 @@ import { StepNav } from './step-nav';
 import { StepPanel } from './step-panel';
 import { RefusedNote } from './photo/refused-note';
 import { MESSAGE, type ToolProps } from './tool-props';
+import { useFocusStays } from './use-focus-stays';
 import { useInView } from './use-in-view';
 import { useOffer } from './use-offer';
 import { useRoof, type RoofState } from './use-roof';
@@ -24,12 +25,14 @@ export function RoofTool(props: ToolProps) {
   const { opened, data, words, send } = props;
   const { size, view } = opened;
   const roof = useRoof(opened, data.tiles);
-  const [chosen, setChosen] = useState<CornerAt | null>(null);
+  const [last, setChosen] = useState<CornerAt | null>(null);
+  const chosen = last && nearestLeft(roof.draft, last);
   const [brush, setBrush] = useState<Brush>({ kind: 'out', radius: RADII.middle });
   const { pinned, isPinned, onPin } = usePinned(roof);
   const { step, isRefused, isBroken } = roof;
   const { pane, panel, title } = useInView(step, opened.isNew);
   const isSent = isRefused || (step === 'keep' && roof.laid !== null && !isBroken);
+  const stays = useFocusStays(roof.draft, title);
   const offer = useOffer(props, roof, isSent);
 
   const key = (event: KeyboardEvent) => {
@@ -45,6 +48,7 @@ export function RoofTool(props: ToolProps) {
     <div
       className="-mx-margin grid lg:mx-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-gutter"
       onKeyDown={key}
+      {...stays}
     >
       <div
         ref={pane}

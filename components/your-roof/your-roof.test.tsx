@@ -25,10 +25,15 @@ jest.mock('@/lib/photo/device-store', () => ({
   readKept: (database: string) => Promise.resolve(mockKept.get(database)),
 }));
 // Stands for the tool, which comes later.
-jest.mock('next/dynamic', () => () => {
-  const Tool = ({ opened }: RoofToolProps) => <p>open at {opened.first?.step ?? 'corners'}</p>;
-  return Tool;
-});
+let mockIsLost = false;
+jest.mock('./tool-in-english', () => ({
+  get ToolInEnglish() {
+    if (mockIsLost) throw new Error('offline');
+    return function Tool({ opened }: RoofToolProps) {
+      return <p>open at {opened.first?.step ?? 'corners'}</p>;
+    };
+  },
+}));
 
 const { tool } = yourRoofPage.en;
 /** What was asked for is fetched, opened and drawn. */
@@ -56,6 +61,20 @@ function pressSample() {
   fireEvent.click(screen.getByRole('button', { name: tool.sample }));
   return { ...page, answer: () => answer() };
 }
+
+test('what draws it lost, the page stays and says so, and the next press opens it', async () => {
+  mockIsLost = true;
+  const { answer } = pressSample();
+  answer();
+  await settled();
+  expect(screen.getByText(tool.sampleFailed)).toBeInTheDocument();
+  mockIsLost = false;
+  fireEvent.click(screen.getByRole('button', { name: tool.sample }));
+  await settled();
+  answer();
+  await settled();
+  expect(screen.getByText(/^open at/)).toBeInTheDocument();
+});
 
 test('a sample that comes after the page was left changes nothing of the next one', async () => {
   const { unmount, answer } = pressSample();

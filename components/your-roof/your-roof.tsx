@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import {
   startTransition,
   useEffect,
@@ -24,9 +23,9 @@ import { comesFromCheck, readMark } from './kept-mark';
 
 /** Everything that works on a photograph comes once there is to be one, with its words. */
 const load = () => import('./photo/open-photo');
-const TOOLS: Readonly<Record<Lang, ComponentType<RoofToolProps>>> = {
-  en: dynamic(async () => (await import('./tool-in-english')).ToolInEnglish),
-  ar: dynamic(async () => (await import('./tool-in-arabic')).ToolInArabic),
+const TOOLS: Readonly<Record<Lang, () => Promise<ComponentType<RoofToolProps>>>> = {
+  en: async () => (await import('./tool-in-english')).ToolInEnglish,
+  ar: async () => (await import('./tool-in-arabic')).ToolInArabic,
 };
 
 type Fault = keyof YourRoofWords['faults'];
@@ -40,7 +39,13 @@ type State =
   | { status: 'idle' }
   | { status: 'opening' }
   | { status: 'failed'; fault: Fault | 'sample' }
-  | { status: 'open'; opened: Opened; turn: number; fault?: Fault | 'sample' };
+  | {
+      status: 'open';
+      opened: Opened;
+      Tool: ComponentType<RoofToolProps>;
+      turn: number;
+      fault?: Fault | 'sample';
+    };
 
 interface Props {
   lang: Lang;
@@ -62,7 +67,7 @@ const prepare = () =>
   );
 
 /** Opens photographs: a file, our sample, or the one this device kept. The last one asked for counts. */
-function useOpened(sample: Sample) {
+function useOpened(sample: Sample, lang: Lang) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const latest = useRef(0);
   const isGone = useRef(false);
@@ -74,8 +79,10 @@ function useOpened(sample: Sample) {
     setState((before) =>
       before.status === 'open' ? { ...before, fault: undefined } : { status: 'opening' },
     );
-    const found = await load()
-      .then((tools) => how(tools, isLatest))
+    const tool = TOOLS[lang]();
+    // Without what draws it nothing is opened; the next time both are asked for anew.
+    const found = await Promise.all([load(), tool])
+      .then(([tools]) => how(tools, isLatest))
       .catch((): Fault | 'sample' => (isSample ? 'sample' : 'notLoaded'));
     const engine = found && typeof found === 'object' ? found.engine : null;
     if (!isLatest()) return engine?.stop();
@@ -86,8 +93,11 @@ function useOpened(sample: Sample) {
     running.current = engine;
     if (found === null) setState({ status: 'idle' });
     else if (typeof found === 'string') setState({ status: 'failed', fault: found });
-    // The tool is large: it is drawn in pieces between which the page answers.
-    else startTransition(() => setState({ status: 'open', opened: found, turn }));
+    else {
+      const Tool = await tool;
+      // The tool is large: it is drawn in pieces between which the page answers.
+      startTransition(() => setState({ status: 'open', opened: found, Tool, turn }));
+    }
   };
   const openFile = async (file: File | undefined) => {
     if (file) await open(({ openPhoto }, isLatest) => openPhoto(file, isLatest));
@@ -119,13 +129,12 @@ function useOpened(sample: Sample) {
 
 /** The visitor's own house in our tiles: choosing a photograph, then the tool that works on it. */
 export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: Props) {
-  const { state, openFile, openSample, startOver } = useOpened(sample);
+  const { state, openFile, openSample, startOver } = useOpened(sample, lang);
   const isOver = useGivenFiles((file) => void openFile(file));
   const fault = state.status === 'failed' || state.status === 'open' ? state.fault : undefined;
   const refused = fault
     ? { title: words.failed, text: fault === 'sample' ? words.sampleFailed : words.faults[fault] }
     : null;
-  const RoofTool = TOOLS[lang];
   const zone = (
     <DropZone
       words={words.zone}
@@ -139,7 +148,7 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
   );
   if (state.status === 'open')
     return (
-      <RoofTool
+      <state.Tool
         key={state.turn}
         opened={state.opened}
         refused={refused}

@@ -37,7 +37,10 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
     text: 'هذه هي الشركات المصنّعة التي نبيع منتجاتها:',
     parts: [
       part(
-        [...below('roofTiles', ['gallery']), page('roofSimulator', 'Braas، إيطاليا')],
+        [
+          ...below('roofTiles', ['gallery']),
+          { text: 'Braas، إيطاليا', to: 'gallery', at: '?supplier=braas' },
+        ],
         nameOf('roofTiles'),
       ),
       part(below('bricks'), nameOf('bricks')),
@@ -53,7 +56,7 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
   locations: {
     text: 'مكتبنا الرئيسي ومعرضنا ومستودعاتنا:',
     parts: [...placesOf('ar'), part([page('contact', 'الخريطة ونموذج التواصل')])],
-    end: `تبلغ مساحة مستودعاتنا نحو ${warehouses}.`,
+    end: `لنا فروع في ${figures.emirates} إمارات: اتصلوا بنا لنرشدكم إلى الأقرب. تبلغ مساحة مستودعاتنا نحو ${warehouses}.`,
     quick: [ask.hours, ask.contact, ask.delivery],
   },
   services: {
@@ -134,21 +137,21 @@ export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
     quick: [ask.brands, ask.contact],
   },
   samples: {
-    text: 'أضيفوا إلى قائمة الطلب 5\u00a0قطع على الأكثر من القرميد أو مكوّنات السقف، واختاروا فيها «عيّنات»، واذكروا عنوان الإرسال:',
-    parts: [part([page('gallery'), page('roofTiles'), page('cart')])],
+    text: 'أضيفوا إلى قائمة الطلب 5\u00a0منتجات على الأكثر، واختاروا فيها «عيّنات»، واذكروا عنوان الإرسال:',
+    parts: [part([page('gallery'), page('roofTiles'), page('bricks'), page('cart')])],
     end: 'أو زوروا معرضنا الرئيسي.',
     quick: [ask.locations, ask.price],
   },
   delivery: {
-    text: `نصدّر إلى ${companyInArabic.regions}. وللتوصيل أخبرونا بالمنتج والكمية والمكان، ويحدد عرض السعر الموعد والتكلفة.`,
+    text: `نورّد إلى مواقع البناء في جميع أنحاء الإمارات، ونصدّر إلى ${companyInArabic.regions}. أخبرونا بالمنتج والكمية والمكان، ويحدد عرض السعر الموعد والتكلفة.`,
     parts: [part([page('cart', 'إضافة المنتج إلى قائمة الطلب'), ...ways])],
     quick: [ask.price, ask.locations],
   },
   quantity: {
-    text: 'يتوقف عدد القرميد على شكل القرميدة وميل السقف وشكله. تعطيكم حاسبة القرميد كشفًا بالقرميد والقطع من قياسات السقف. وتجدون عدد القطع لكل م² عند كل شكل، وهو رقم الشركة المصنّعة أو رقم إرشادي، وعدد الطوب لكل م² عند كل طوبة:',
+    text: 'يتوقف عدد القرميد على شكل القرميدة وميل السقف وشكله. تعطيكم حاسبة القرميد كشفًا بالقرميد والقطع من قياسات السقف. وتجدون عدد القطع لكل م² عند كل شكل، وهو رقم الشركة المصنّعة أو رقم إرشادي، وعند كل بلوك وطوبة وإنترلوك من Yamama:',
     parts: [
       part([page('tileCalculator'), page('roofTiles'), page('bricks')]),
-      part([mail], 'أو أرسلوا إلينا مخطط السقف بالبريد الإلكتروني لنحسب الكمية:'),
+      part([page('contact', 'راسلونا'), mail], 'أو أرسلوا إلينا مخطط السقف لنحسب الكمية:'),
     ],
     quick: [ask.price, ask.samples, ask.contact],
   },

@@ -31,7 +31,7 @@ export const answersInEnglish = {
     text: 'These are the manufacturers whose products we sell:',
     parts: [
       part(
-        [...below('roofTiles', ['gallery']), { text: 'Braas, Italy', to: 'roofSimulator' }],
+        [...below('roofTiles', ['gallery']), { text: 'Braas, Italy', to: 'gallery', at: '?supplier=braas' }],
         nameOf('roofTiles'),
       ),
       part(below('bricks'), nameOf('bricks')),
@@ -47,7 +47,7 @@ export const answersInEnglish = {
   locations: {
     text: 'Our main office and showroom, and our stores:',
     parts: [...placesOf('en'), part([{ text: 'Map and contact form', to: 'contact' }])],
-    end: `Our warehouses cover about ${count(figures.warehouseSquareFeet)} sq ft across ${figures.emirates} Emirates.`,
+    end: `We have branches in ${figures.emirates} Emirates: call us for the nearest. Our warehouses cover about ${count(figures.warehouseSquareFeet)} sq ft across ${figures.emirates} Emirates.`,
     quick: [ask.hours, ask.contact, ask.delivery],
   },
   services: {
@@ -133,23 +133,23 @@ export const answersInEnglish = {
     quick: [ask.brands, ask.contact],
   },
   samples: {
-    text: 'Add up to 5 tiles or parts to the enquiry list, choose “Samples” there, and tell us where to send them:',
-    parts: [part([page('gallery'), page('roofTiles'), page('cart')])],
+    text: 'Add up to 5 products to the enquiry list, choose “Samples” there, and tell us where to send them:',
+    parts: [part([page('gallery'), page('roofTiles'), page('bricks'), page('cart')])],
     end: 'Or visit our main showroom.',
     quick: [ask.locations, ask.price],
   },
   delivery: {
-    text: `We export to ${formatList(figures.exportRegions)}. For delivery, tell us the product, the quantity and the place. Our quotation will state the date and the cost.`,
+    text: `We supply sites across the UAE and export to ${formatList(figures.exportRegions)}. Tell us the product, the quantity and the place: our quotation will state the date and the cost.`,
     parts: [part([{ text: 'Put it on the enquiry list', to: 'cart' }, ...ways])],
     quick: [ask.price, ask.locations],
   },
   quantity: {
-    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. The roof tile calculator lists tiles and parts from its measures. You will find pieces per m² with each profile, the manufacturer’s or an indicative figure, and bricks per m² with each brick:',
+    text: 'How many tiles a roof takes depends on the profile, the slope and the shape of the roof. The roof tile calculator lists tiles and parts from its dimensions. You will find pieces per m² with each profile, the manufacturer’s or an indicative figure, and units per m² with each Yamama block, brick and paver:',
     parts: [
       part([page('tileCalculator'), page('roofTiles'), page('bricks')]),
       part(
-        [{ text: contact.email, href: `mailto:${contact.email}` }],
-        'Or email us the roof plan and we will calculate the quantity:',
+        [{ text: 'Write to us', to: 'contact' }, mail],
+        'Or send us the roof plan and we will calculate the quantity:',
       ),
     ],
     quick: [ask.price, ask.samples, ask.contact],

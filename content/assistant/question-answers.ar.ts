@@ -137,7 +137,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: [ask.contact, ask.warranty, ask.services],
   },
   sunless: {
-    text: 'تغطي الشمس جزءًا من الماء الساخن يتغير من شهر إلى آخر، وتعرضه الحاسبة شهرًا بشهر لأقرب مدينة إليكم. لا يحتاج التدوير الطبيعي إلى مضخة، أما التدوير القسري فيشغّل مضخة ووحدة تحكم بالكهرباء. اسألونا عن التسخين المساعد المناسب لكل نظام.',
+    text: 'تغطي الشمس جزءًا من الماء الساخن يتغير من شهر إلى آخر، وتعرضه الحاسبة شهرًا بشهر لأقرب مدينة إليكم. لا يحتاج التدوير الطبيعي إلى مضخة، أما التدوير القسري فيحتاج إلى الكهرباء للمضخة ووحدة التحكم. اسألونا عن التسخين المساعد المناسب لكل نظام.',
     parts: [part([page('hotWater'), page('solarFeatures'), page('solarWater')]), askUs],
     quick: forHeaters,
   },
@@ -217,7 +217,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   size: {
-    text: 'للبلوك والإنترلوك مقاسات اسمية بالمليمتر، ولموديلات SIGMA أرقام الشركة المصنّعة، وللقرميد مخططات إرشادية لكل شكل. أما مقاسات طوب الواجهات وبلاط الطوب وأنظمة CMG فعند الطلب.',
+    text: 'للبلوك والإنترلوك مقاسات اسمية بالمليمتر، ولموديلات SIGMA أرقام الشركة المصنّعة، وللقرميد مخططات إرشادية لكل شكل. أما مقاسات La Paloma و\u00a0Isiklar و\u00a0CMG فعند الطلب.',
     parts: [
       part([
         page('roofTiles', 'أشكال القرميد'),
@@ -229,7 +229,7 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
     quick: forFacts,
   },
   dataSheet: {
-    text: 'يمكنكم تنزيل هذه الملفات هنا، وفي صفحة كل منتج ورقة المنتج بصيغة PDF. وللمواصفات الفنية للشركة المصنّعة أخبرونا أي منتج تريدون لنرسلها إليكم.',
+    text: 'يمكنكم تنزيل كتالوجاتنا ونشراتنا ودليلنا بصيغة PDF، وفي صفحة كل منتج ورقة المنتج. وللمواصفات الفنية للشركة المصنّعة أخبرونا أي منتج تريدون لنرسلها إليكم.',
     parts: [part(documents), askUs],
     quick: forFacts,
   },

@@ -151,7 +151,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.contact, ask.warranty, ask.services],
   },
   sunless: {
-    text: 'The sun covers a part of the hot water that changes with the month: the calculator shows it month by month, for the city nearest to you. Natural circulation needs no pump; forced circulation runs a pump and a controller with electricity. Ask us which backup heating goes with a system.',
+    text: 'The sun covers a part of the hot water that changes with the month: the calculator shows it month by month, for the city nearest to you. Natural circulation needs no pump; forced circulation needs electricity for its pump and controller. Ask us which backup heating goes with a system.',
     parts: [part([page('hotWater'), page('solarFeatures'), page('solarWater')]), askUs],
     quick: [ask.price, ask.warranty, ask.contact],
   },
@@ -233,7 +233,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   size: {
-    text: 'Blocks and pavers show nominal sizes in mm, SIGMA models the manufacturer’s figures, and roof tiles indicative drawings by profile. Sizes of facing bricks, brick slabs and CMG systems are on request.',
+    text: 'Blocks and pavers show nominal sizes in mm, SIGMA models the manufacturer’s figures, and roof tiles indicative drawings by profile. Sizes of La Paloma, Isiklar and CMG are on request.',
     parts: [
       part([
         page('roofTiles', 'Roof tile profiles'),
@@ -245,7 +245,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   dataSheet: {
-    text: 'These documents can be downloaded here, and each product page has our product sheet as PDF. For a manufacturer’s data sheet, tell us the product and we will send it.',
+    text: 'Our catalogues, brochures and guide can be downloaded as PDF, and each product page has our product sheet. For a manufacturer’s data sheet, tell us the product and we will send it.',
     parts: [part(documents), askUs],
     quick: forFacts,
   },

@@ -11,7 +11,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
   title: `كتالوج الأسقف، ${companyInArabic.name}`,
   footer: `كتالوج الأسقف، ${companyInArabic.name}`,
   cover: {
-    lead: 'قرميد فخاري بعشرة أشكال و54 لونًا، مع المكوّنات التي يكتمل بها السقف.',
+    lead: '54 قرميدة فخارية بعشرة أشكال، مع المكوّنات التي يكتمل بها السقف.',
     ends: [
       `${companyInArabic.foundedIn}، ${companyInArabic.country}`,
       `منذ ${companyInArabic.month} ${since.year}`,
@@ -74,7 +74,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
     source: '({note}) {source}',
   },
   families: {
-    lead: '54 لونًا في 13 مجموعة. اختاروا اللون، ثم انتقلوا إلى صفحة الشركة المصنّعة.',
+    lead: '54 قرميدة في 13 مجموعة. اختاروا اللون، ثم انتقلوا إلى صفحة الشركة المصنّعة.',
     tile: '{title} ({supplier})',
     note: 'الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',
   },
@@ -96,7 +96,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
       lusa: 'مقطع حرف S، 12\u00a0قطعة لكل م² (BMI Portugal). أربعة ألوان.',
       plana: 'مستوٍ. ثلاثة ألوان، وأربعة أخرى معروضة على الفيلا الحديثة في المحاكي.',
       braas: 'قباب نصف دائرية بين مجارٍ مستوية. خمسة ألوان يمكنكم تجربتها في محاكي القرميد.',
-      yamama: 'أربعة منتجات، اثنان منها خلطتان. الرموز هي رموز الشركة المصنّعة.',
+      yamama: 'أربعة منتجات، اثنان منها معروضان بخلطة ألوان. الرموز هي رموز الشركة المصنّعة.',
       cejatel: 'أربعة ألوان قوية.',
       ceipo: 'من القشّي إلى البني، ومنها المعتّق والملفوح.',
     },

@@ -8,7 +8,7 @@ export const catalogueInEnglish = {
   title: `${brand} roofing catalogue`,
   footer: `${brand} roofing catalogue`,
   cover: {
-    lead: 'Clay roof tiles in ten profiles and 54 colours, with the components that complete the roof.',
+    lead: '54 clay roof tiles in ten profiles, with the components that complete the roof.',
     ends: [`${foundedIn}, ${country.name}`, `Since ${since.month} ${since.year}`],
   },
   contents: {
@@ -73,7 +73,7 @@ export const catalogueInEnglish = {
     source: '({note}) {source}',
   },
   families: {
-    lead: '54 colours in 13 families. Find the colour, then turn to its manufacturer.',
+    lead: '54 tiles in 13 families. Find the colour, then turn to its manufacturer.',
     tile: '{title} ({supplier})',
     note: 'Colours shown are indicative; ask for the current colour card.',
   },
@@ -95,7 +95,7 @@ export const catalogueInEnglish = {
       lusa: 'S-shaped, 12 pieces per m² (BMI Portugal). Four colours.',
       plana: 'Flat. Three colours, and four more shown on the Modern villa of the simulator.',
       braas: 'Half-round rolls between flat pans. Five colours; try them in the roof tile simulator.',
-      yamama: 'Four products, two of them blends. Product codes are the manufacturer’s.',
+      yamama: 'Four products, two of them shown as blends. Product codes are the manufacturer’s.',
       cejatel: 'Four strong colours.',
       ceipo: 'Straw to brown, including an Antic and a flamed finish.',
     },

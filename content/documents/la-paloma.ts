@@ -20,7 +20,7 @@ export const laPalomaCatalogueWords = words(
     /** Whom to ask: on paper, where no list can be filled. */
     ask: {
       heading: 'Request samples',
-      lead: 'Tell us two or three colours and the wall area. We will reply about samples and quantities.',
+      lead: 'Tell us up to 5 colours and the wall area. We will reply about samples and quantities.',
     },
     note: `${legalName}. {note}`,
   },
@@ -33,7 +33,7 @@ export const laPalomaCatalogueWords = words(
       pages: 'لكل لون صفحة على موقعنا فيها المواصفات وورقة المنتج والصور: ابحثوا فيه عن الاسم.',
       ask: {
         heading: 'اطلبوا عيّنات',
-        lead: 'اذكروا لنا لونين أو ثلاثة ومساحة الجدران، لنرد عليكم بشأن العيّنات والكميات.',
+        lead: 'اذكروا لنا ما يصل إلى 5\u00a0ألوان ومساحة الجدران، لنرد عليكم بشأن العيّنات والكميات.',
       },
       note: `${companyInArabic.name} (${legalName}). {note}`,
     },

@@ -44,7 +44,7 @@ export const profileWords = words(
       lead: 'Bricks for walls, floors and facades from three manufacturers.',
       picture: 'hero/bricks',
       ranges: {
-        yamama: '200, 300 and 400, floor, front and artistic bricks',
+        yamama: 'Concrete blocks of 200, 300 and 400\u00a0mm, pavers, facing and screen blocks',
         'la-paloma': '28 colours, from Alicante to Verde',
         isiklar: 'Facing brick, brick slab, paving brick, and three facade systems',
       } satisfies Ranges,
@@ -70,7 +70,7 @@ export const profileWords = words(
         {
           id: 'cmg',
           name: 'Forced circulation',
-          text: 'Kit with 5 years guarantee on tank and collectors, 2 years on other parts',
+          text: 'Kit with a 5-year guarantee on tank and collectors, 2 years on other parts',
         },
         {
           id: 'sigma',
@@ -88,8 +88,8 @@ export const profileWords = words(
           'Approval',
           'All solar products are approved by the Dubai central laboratory (according to the manufacturers)',
         ],
-        ['Range', 'Works from −60 °C to +180 °C (manufacturer’s figure)'],
-        ['Solar circuit', 'No lifetime maintenance, no overheating (manufacturer)'],
+        ['CMG by condensation', 'Works from −60 °C to +180 °C (manufacturer’s figure)'],
+        ['Its solar circuit', 'No lifetime maintenance, no overheating (manufacturer)'],
       ],
     },
     contact: {
@@ -143,7 +143,7 @@ export const profileWords = words(
         heading: 'الطوب والواجهات',
         lead: 'طوب للجدران والأرضيات والواجهات من ثلاث شركات مصنّعة.',
         ranges: {
-          yamama: 'مقاسات 200 و300 و400، وطوب أرضيات وواجهات وطوب زخرفي',
+          yamama: 'بلوك خرساني 200 و300 و400\u00a0مم، وإنترلوك، وبلوك واجهات وبلوك زخرفي مفرّغ',
           'la-paloma': '28 لونًا، من Alicante إلى Verde',
           isiklar: 'طوب واجهات وبلاط طوب وطوب أرضيات وثلاثة أنظمة واجهات',
         },
@@ -172,8 +172,8 @@ export const profileWords = words(
         ],
         facts: [
           ['الاعتماد', 'جميع منتجات الطاقة الشمسية معتمدة من مختبر دبي المركزي (حسب الشركات المصنّعة)'],
-          ['مجال العمل', 'تعمل من −60 إلى +180\u00a0درجة مئوية (حسب الشركة المصنّعة)'],
-          ['الدائرة الشمسية', 'بلا صيانة طوال عمرها وبلا فرط تسخين (حسب الشركة المصنّعة)'],
+          ['CMG بالتكثيف', 'يعمل من −60 إلى +180\u00a0درجة مئوية (حسب الشركة المصنّعة)'],
+          ['دائرته الشمسية', 'بلا صيانة طوال عمرها وبلا فرط تسخين (حسب الشركة المصنّعة)'],
         ],
       },
       contact: {

@@ -114,7 +114,7 @@ export const accountWords = words(
     reset: {
       title: 'New password',
       lead: 'Use 8 or more characters. All devices that are signed in now will be signed out.',
-      arrived: 'Your code is right. Choose a new password.',
+      arrived: 'Your code is correct. Choose a new password.',
       /** Said to everybody else. */
       none: {
         text: 'A new password needs the code from our email first. Begin with your email address.',

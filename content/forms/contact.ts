@@ -29,7 +29,11 @@ export const contactForm = words(
     submit: 'Send message',
     sending: 'Sending',
     /** What goes along from a tool. */
-    attachment: { goes: 'Goes along with your message:', leave: 'Leave it out' },
+    attachment: {
+      goes: 'Goes along with your message:',
+      leave: 'Leave it out',
+      left: 'Left out. Your message goes without it.',
+    },
     purpose: `${contact.legalName} stores what you enter here to answer your enquiry.`,
     done: {
       title: 'We have received your message',
@@ -45,7 +49,11 @@ export const contactForm = words(
       title: 'أرسلوا إلينا رسالة',
       ...messageInArabic,
       submit: 'إرسال الرسالة',
-      attachment: { goes: 'يُرسل مع رسالتكم:', leave: 'إرسال الرسالة بدونه' },
+      attachment: {
+        goes: 'يُرسل مع رسالتكم:',
+        leave: 'إرسال الرسالة بدونه',
+        left: 'ستُرسل رسالتكم بدونه.',
+      },
       done: {
         title: 'استلمنا رسالتكم',
         text: 'شكرًا لكم. سيرد عليكم فريقنا بالبريد الإلكتروني أو الهاتف.',

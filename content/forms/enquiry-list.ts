@@ -62,6 +62,8 @@ export const enquiryListWords = words(
     count: { one: '{count} product', other: '{count} products' },
     csv: 'Download as CSV',
     csvLost: 'The file could not be made. Check your connection and press again.',
+    /** Within another program, whose browser may drop files. */
+    csvUnsure: 'If no file appears, this app saves none. Send the list with the form instead.',
     file: `${contact.slug}-enquiry-list.csv`,
     whatsapp: 'Send by WhatsApp',
     greeting: 'Hello, please quote for these items:',
@@ -155,6 +157,7 @@ export const enquiryListWords = words(
       },
       csv: 'تنزيل بصيغة CSV',
       csvLost: 'تعذّر إنشاء الملف. تحققوا من الاتصال واضغطوا مجددًا.',
+      csvUnsure: 'إن لم يظهر الملف فهذا التطبيق لا يحفظ الملفات. أرسلوا القائمة بالنموذج بدلًا من ذلك.',
       whatsapp: 'إرسال عبر واتساب',
       greeting: 'مرحبًا، نرجو عرض سعر للمنتجات التالية:',
       wants: {

@@ -146,7 +146,7 @@ export const metaInEnglish = {
     picture: 'range/ceipo-brown-tile',
   },
   gallery: {
-    title: 'Roof tile gallery: 112 tiles and fittings, UAE',
+    title: 'Roof tile gallery: 112 pictures by colour, UAE',
     description:
       'Filter all our roof tiles in the UAE by colour, manufacturer and profile: natural, antic, red, brown, green, blue, beige, grey, maroon and white.',
     keywords: ['roof tile colours', 'antique roof tiles', 'grey roof tiles', 'red roof tiles'],
@@ -195,16 +195,16 @@ export const metaInEnglish = {
     picture: 'dry-fix/radiant-barrier',
   },
   bricks: {
-    title: 'Facing bricks, paving and brick slips in the UAE',
+    title: 'Bricks, concrete blocks and pavers in the UAE',
     description:
-      'Bricks in the UAE from Yamama in Saudi Arabia, La Paloma in Spain and Isiklar in Turkey: facing bricks, paving bricks, brick slabs and slips.',
+      'Bricks in the UAE from Yamama in Saudi Arabia, La Paloma in Spain and Isiklar in Turkey: concrete blocks, pavers, facing bricks, brick slabs and slips.',
     keywords: ['bricks UAE', 'facing bricks', 'brick slips', 'paving bricks'],
     picture: 'family/bricks',
   },
   yamamaBricks: {
     title: 'Yamama bricks from Saudi Arabia in the UAE',
     description:
-      'Yamama bricks from Saudi Arabia in the UAE: BRICKS200, BRICKS300 and BRICKS400, floor, front and artistic bricks, 88 products by category.',
+      'Yamama concrete bricks from Saudi Arabia in the UAE: BRICKS200, BRICKS300 and BRICKS400, pavers for floors, front and artistic bricks, 88 products.',
     keywords: ['Yamama bricks', 'BRICKS200', 'BRICKS300', 'BRICKS400', 'artistic bricks'],
     picture: 'banner/yamama-bricks',
   },
@@ -327,7 +327,7 @@ export const metaInEnglish = {
   tileCalculator: {
     title: 'Roof tile calculator: tiles and parts, UAE',
     description:
-      'Enter shape, measures, pitch and tile of your roof in the UAE and get its area, the tiles and parts it needs, and the working behind each number.',
+      'Enter shape, dimensions, pitch and tile of your roof in the UAE and get its area, the tiles and parts it needs, and the working behind each number.',
     keywords: ['roof tile calculator', 'roof area calculator', 'tile quantities'],
     picture: 'category/roof-tiles',
   },

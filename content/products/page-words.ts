@@ -72,7 +72,7 @@ export const productWords = words(
       matt: 'Matt',
       gloss: 'Glazed',
       note: {
-        tile: 'Indicative measures come from our profile drawing, indicative names, colours and reflectance from our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
+        tile: 'Indicative dimensions come from our profile drawing, indicative names, colours and reflectance from our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
         /** Of a roof of pans and covers. */
         barrel: 'Pieces counts pans and covers; the cover width is that of a pan with the cover beside it.',
         brick: 'Names, shapes, materials and sizes are nominal and to be confirmed with the manufacturer.',
@@ -126,12 +126,12 @@ export const productWords = words(
         counted: {
           ask: 'How many do I need?',
           answer:
-            'About {pieces} on a square metre, by our drawing. The roof tile calculator adds waste, ridges, hips and edges for your roof.',
+            'About {pieces} per m², by our drawing. The roof tile calculator adds waste, ridges, hips and edges for your roof.',
         },
         published: {
           ask: 'How many do I need?',
           answer:
-            '{pieces} on a square metre ({source}). The roof tile calculator adds waste, ridges, hips and edges for your roof.',
+            '{pieces} per m² ({source}). The roof tile calculator adds waste, ridges, hips and edges for your roof.',
         },
         pitch: {
           ask: 'What is the minimum pitch of the roof?',
@@ -161,7 +161,7 @@ export const productWords = words(
         },
         weight: {
           ask: 'What does it weigh?',
-          answer: 'Tell us that you plan it, and we will send the manufacturer’s weight for your engineer.',
+          answer: 'Tell us your project, and we will send the manufacturer’s weight for your engineer.',
         },
       },
       facing: {
@@ -360,12 +360,12 @@ export const productWords = words(
           counted: {
             ask: 'كم قطعة أحتاج؟',
             answer:
-              'نحو {pieces} لكل متر مربع حسب مخططنا. وتضيف حاسبة القرميد نسبة الهالك والقمم والأضلاع والحواف لسقفكم.',
+              'نحو {pieces} لكل م² حسب مخططنا. وتضيف حاسبة القرميد نسبة الهالك والقمم والأضلاع والحواف لسقفكم.',
           },
           published: {
             ask: 'كم قطعة أحتاج؟',
             answer:
-              'لكل متر مربع {pieces} ({source}). وتضيف حاسبة القرميد نسبة الهالك والقمم والأضلاع والحواف لسقفكم.',
+              'لكل م² {pieces} ({source}). وتضيف حاسبة القرميد نسبة الهالك والقمم والأضلاع والحواف لسقفكم.',
           },
           pitch: {
             ask: 'ما أدنى ميل للسقف؟',
@@ -394,7 +394,7 @@ export const productWords = words(
           },
           weight: {
             ask: 'كم يزن؟',
-            answer: 'أخبرونا أنكم تخططون لاستخدامه، ونرسل لمهندسكم وزنه حسب الشركة المصنّعة.',
+            answer: 'أخبرونا عن مشروعكم، ونرسل لمهندسكم وزنه حسب الشركة المصنّعة.',
           },
         },
         facing: {

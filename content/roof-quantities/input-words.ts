@@ -3,7 +3,7 @@ import { words } from '@/content/words';
 /** What is said at a field that holds no roof; `{least}` and `{most}` are in the unit of the field. */
 export const roofFaults = words(
   {
-    missing: 'Enter this measure as well.',
+    missing: 'Enter this dimension as well.',
     unread: 'Enter a number in the unit of this field, such as 12.5.',
     low: 'Enter {least} or more.',
     high: 'Enter {most} or less.',
@@ -84,8 +84,8 @@ export const roofInputWords = words(
       lap: 'Lap of the underlay',
     },
     help: {
-      length: 'Over the eaves, along the ridge.',
-      width: 'Over the eaves, across the ridge.',
+      length: 'Along the eaves, with overhangs.',
+      width: 'Across the eaves, with overhangs.',
       ends: 'Leave empty if the ends have the pitch of the long sides.',
       far: 'Leave empty if both ends are the same.',
       wingLength: 'From the eaves of the main roof to the end of the wing.',
@@ -155,8 +155,8 @@ export const roofInputWords = words(
         lap: 'تراكب الطبقة السفلية',
       },
       help: {
-        length: 'شاملًا بروز السقف، بموازاة القمة.',
-        width: 'شاملًا بروز السقف، عموديًا على القمة.',
+        length: 'بموازاة الحافة السفلية، مع البروز.',
+        width: 'عموديًا على الحافة السفلية، مع البروز.',
         ends: 'اتركوه فارغًا إذا كان ميل الطرفين كميل الجانبين الطويلين.',
         far: 'اتركوه فارغًا إذا كان الطرفان متماثلين.',
         wingLength: 'من الحافة السفلية للسقف الرئيسي إلى طرف الجناح.',

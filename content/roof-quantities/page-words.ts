@@ -13,7 +13,7 @@ export const roofPageWords = words(
     planes: { title: 'Slope {name}', add: 'Add a slope' },
     submit: 'Work out quantities',
     result: 'Quantities',
-    blank: 'Enter the measures of the roof, and its parts are listed here.',
+    blank: 'Enter the dimensions of the roof, and its parts are listed here.',
     faulty: 'Please check the marked fields: the quantities appear as soon as all of them fit.',
     example: 'Example',
     /** Beside the number, which is not said again. */

@@ -27,7 +27,7 @@ export const resultInEnglish = {
   from: { 'm²': '{value} m²', m: '{value} m' },
   /** Where a line is from. */
   sources: {
-    measured: 'from your measures',
+    measured: 'from your dimensions',
     published: '{source} (manufacturer’s figure)',
     entered: 'your figure',
     unknown: 'Choose a tile, enter the tiles per m² of the manufacturer’s data sheet, or ask us.',

@@ -15,7 +15,7 @@ export const failureWords = words(
       ways: true,
     },
     faulty: {
-      title: 'Many forms with faults came from your connection.',
+      title: 'Many faulty forms came from your connection.',
       text: 'What you typed is still here. Please send it again in a minute, or contact us directly.',
       ways: true,
     },

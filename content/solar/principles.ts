@@ -23,7 +23,7 @@ export const principles = words(
         { title: 'Return', text: 'The liquid flows back down to the collector.' },
         {
           title: 'Hot water',
-          text: 'Mains water enters the tank below; hot water leaves it above.',
+          text: 'Cold water enters at the bottom, hot water leaves at the top.',
         },
       ] satisfies readonly Step[],
     },
@@ -38,7 +38,7 @@ export const principles = words(
         { title: 'Return', text: 'Cooler and heavier, it sinks back to the foot of the collector.' },
         {
           title: 'Hot water',
-          text: 'Mains water enters the tank below; hot water leaves it above.',
+          text: 'Cold water enters at the bottom, hot water leaves at the top.',
         },
       ] satisfies readonly Step[],
     },
@@ -55,7 +55,7 @@ export const principles = words(
           title: 'Controller',
           text: 'It compares collector and tank, and runs the pump only while the roof is hotter.',
         },
-        { title: 'Hot water', text: 'Mains water enters the tank below; hot water leaves it above.' },
+        { title: 'Hot water', text: 'Cold water enters at the bottom, hot water leaves at the top.' },
       ] satisfies readonly Step[],
     },
   },
@@ -70,7 +70,7 @@ export const principles = words(
           { title: 'صعود البخار', text: 'البخار خفيف، فيصعد إلى الخزان.' },
           { title: 'التكثّف', text: 'يتكثّف البخار في الخزان وينقل حرارته إلى الماء.' },
           { title: 'الرجوع', text: 'يعود السائل نازلًا إلى المجمّع.' },
-          { title: 'الماء الساخن', text: 'يدخل ماء الشبكة من أسفل الخزان، ويخرج الماء الساخن من أعلاه.' },
+          { title: 'الماء الساخن', text: 'يدخل الماء البارد من أسفل الخزان، ويخرج الماء الساخن من أعلاه.' },
         ],
       },
       natural: {
@@ -82,7 +82,7 @@ export const principles = words(
           { title: 'الصعود', text: 'السائل الساخن أخفّ، فيصعد إلى الخزان بدون مضخة.' },
           { title: 'التبادل', text: 'عند الخزان ينقل حرارته إلى الماء.' },
           { title: 'الرجوع', text: 'يبرد ويثقل، فيهبط إلى أسفل المجمّع.' },
-          { title: 'الماء الساخن', text: 'يدخل ماء الشبكة من أسفل الخزان، ويخرج الماء الساخن من أعلاه.' },
+          { title: 'الماء الساخن', text: 'يدخل الماء البارد من أسفل الخزان، ويخرج الماء الساخن من أعلاه.' },
         ],
       },
       forced: {
@@ -98,7 +98,7 @@ export const principles = words(
             title: 'وحدة التحكم',
             text: 'تقارن حرارة المجمّع بحرارة الخزان، ولا تشغّل المضخة إلا إذا كان المجمّع أسخن.',
           },
-          { title: 'الماء الساخن', text: 'يدخل ماء الشبكة من أسفل الخزان، ويخرج الماء الساخن من أعلاه.' },
+          { title: 'الماء الساخن', text: 'يدخل الماء البارد من أسفل الخزان، ويخرج الماء الساخن من أعلاه.' },
         ],
       },
     },

@@ -34,12 +34,13 @@ test('models and systems stand in the stated order', () => {
   ]);
 });
 
-test('one line stands below each table, and a note of its own where figures contradict a name', () => {
+test('one line stands below each table, and a note of its own where figures contradict a name or say too little', () => {
   const notes = [...MODEL_SHEETS, ...SYSTEM_SHEETS].map(({ id, figures }) => [id, notesOf(figures)] as const);
   expect(notes.filter(([, of]) => of.length > 0)).toEqual([
     ['model120', ['volume']],
     ['model300', ['volume']],
-    ['system200', ['label']],
+    ['system200', ['label', 'power']],
+    ...SYSTEM_SHEETS.slice(1).map(({ id }) => [id, ['power']]),
   ]);
   expect(sheetWords.en.source).toBe('Figures as supplied by the manufacturer; confirm before ordering.');
 });

@@ -8,7 +8,7 @@ import { FORCED_SYSTEMS, NATURAL_MODELS, type ForcedSystem, type NaturalModel } 
  */
 
 /** What is said at the foot of a table beside the line about all figures. */
-export type Note = 'label' | 'volume';
+export type Note = 'label' | 'volume' | 'power';
 
 /** What a figure is measured in; its sign stands in `sheetWords`. */
 type Unit = 'bar' | 'L' | 'kg' | 'mm' | 'm²' | 'kW';
@@ -46,7 +46,7 @@ const naturalFigures = (model: NaturalModel): readonly Figure[] => [
   plain('insulation', model.insulation, 'mm'),
 ];
 
-/** Every figure of a system whose label contradicts them is marked. */
+/** Every figure of a system whose label contradicts them is marked, and the power of each, of which nobody says more. */
 function forcedFigures(system: ForcedSystem): readonly Figure[] {
   const notes: readonly Note[] = system.isRecommended ? [] : ['label'];
   return [
@@ -54,7 +54,7 @@ function forcedFigures(system: ForcedSystem): readonly Figure[] {
     plain('collectors', system.collectors),
     plain('area', system.area, 'm²'),
     plain('power', system.power, 'kW'),
-  ].map((figure) => ({ ...figure, notes }));
+  ].map((figure) => ({ ...figure, notes: figure.id === 'power' ? [...notes, 'power'] : notes }));
 }
 
 /** Which notes stand below a sheet, in the order in which its rows call for them. */
@@ -106,6 +106,8 @@ export const sheetWords = words(
         'The same figures as System 500/5, while the label 200/25 stands for 200 L and 2.5 m². We confirm them with the manufacturer before you order.',
       volume:
         'The litres that the model is named for; its outer size suggests another volume. We confirm it with the manufacturer before you order.',
+      power:
+        'Not stated whether this is the electric backup. We confirm it with the manufacturer before you order.',
     } satisfies Record<Note, string>,
   },
   {
@@ -135,6 +137,7 @@ export const sheetWords = words(
           'الأرقام نفسها لنظام 500/5، في حين يدل الرمز 200/25 على 200\u00a0لتر و2.5\u00a0م². نؤكدها مع الشركة المصنّعة قبل طلبكم.',
         volume:
           'اللترات التي سُمّي بها الموديل، ومقاسه الخارجي يدل على سعة أخرى. نؤكدها مع الشركة المصنّعة قبل طلبكم.',
+        power: 'لم يُذكر إن كانت قدرة العنصر الكهربائي المساعد. نؤكدها مع الشركة المصنّعة قبل طلبكم.',
       },
     },
   },

@@ -33,7 +33,7 @@ test('a share just below the rule is not rounded up to it', () => {
 });
 
 test('a calculation in one line, and the name of its file', () => {
-  expect(headline(localised, villa, 'privateVilla')).toBe('Private Villa, 310 L per day: System 750/8');
+  expect(headline(localised, villa, 'privateVilla')).toBe('Private Villa, 310 L per day: SIGMA System 750/8');
   expect(reportFile(localised.words, 1310, '2026-11-22')).toBe('hot-water-1310L-2026-11-22');
 });
 

@@ -9,6 +9,15 @@ const asPromise = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('not kept'));
   });
 
+/** That a request succeeded promises nothing: the room may be found wanting only as all is written. */
+const committed = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('not kept'));
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = fail;
+    transaction.onerror = fail;
+  });
+
 async function withStore<T>(
   database: string,
   mode: IDBTransactionMode,
@@ -18,7 +27,10 @@ async function withStore<T>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const opened = await asPromise(opening);
   try {
-    return await asPromise(act(opened.transaction(STORE, mode).objectStore(STORE)));
+    const transaction = opened.transaction(STORE, mode);
+    const answer = asPromise(act(transaction.objectStore(STORE)));
+    const [found] = await Promise.all([answer, mode === 'readonly' || committed(transaction)]);
+    return found;
   } finally {
     opened.close();
   }

@@ -63,7 +63,7 @@ test('the table says how many, and where each number is from', () => {
       'pieces',
       'usual for clay ridge tiles: 2.5 per metre; the manufacturer’s figure decides',
     ],
-    ['Three-way ridge tiles', '', '2', 'pieces', 'from your measures'],
+    ['Three-way ridge tiles', '', '2', 'pieces', 'from your dimensions'],
   ]);
   expect(rowsOf(localised, unknown.made.lines, unknown.tile)[0]).toEqual([
     'Roof tiles',

@@ -128,10 +128,19 @@ export function insertCorner(draft: Draft, { plane, corner }: CornerAt): Draft {
   return withPlane(draft, plane, { ...one, corners, rows: one.rows > corner ? one.rows + 1 : one.rows });
 }
 
+/** Fewer corners enclose nothing. */
+export const hasMoreThanLeast = ({ corners }: Plane): boolean => corners.length > 3;
+
+/** A corner that was chosen, or the last of its side where it is gone; none where the side is gone. */
+export function nearestLeft({ planes }: Draft, { plane, corner }: CornerAt): CornerAt | null {
+  const one = planes[plane];
+  return one ? { plane, corner: Math.min(corner, one.corners.length - 1) } : null;
+}
+
 /** The same draft where a side would have fewer than three corners. */
 export function removeCorner(draft: Draft, { plane, corner }: CornerAt): Draft {
   const one = draft.planes[plane];
-  if (!one || one.corners.length <= 3) return draft;
+  if (!one || !hasMoreThanLeast(one)) return draft;
   const corners = one.corners.filter((_, i) => i !== corner);
   return withPlane(draft, plane, { ...one, corners, rows: Math.min(one.rows, corners.length - 1) });
 }

@@ -21,7 +21,6 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/ar',
   unstable_isUnrecognizedActionError: () => false,
 }));
-jest.mock('next/dynamic', () => () => () => null);
 
 /** Sources of figures are named in their own spelling. */
 const NAMES = longestFirst(LATIN_NAMES.filter((name) => /[,;?]/.test(name)));

@@ -39,7 +39,6 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/ar',
   unstable_isUnrecognizedActionError: () => false,
 }));
-jest.mock('next/dynamic', () => () => () => null);
 
 /** What stands on pages as it is, in any language. */
 const NAMES = longestFirst([

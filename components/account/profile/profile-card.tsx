@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { toast } from '@/components/ui/message/toast';
 import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -17,7 +17,7 @@ import { PasswordField } from '@/components/account/fields/password-field';
 import type { LocalisedProfile } from './localised-profile';
 import { ProfileAlert } from './profile-alert';
 import { typedBefore } from './typed-before';
-import type { Profile } from './use-profile';
+import type { KeepTyped, Profile } from './use-profile';
 
 /** What was typed is put back for the same person only. */
 const draftOf = ({ email }: Profile) => `profile-${email}`;
@@ -25,11 +25,13 @@ const draftOf = ({ email }: Profile) => `profile-${email}`;
 interface Props {
   localised: LocalisedProfile;
   profile: Profile;
+  /** Asked before the form goes because the session has ended. */
+  keeper?: RefObject<KeepTyped | null>;
   onSaved: (profile: Profile) => void;
 }
 
 /** Shows the profile, and on demand the form for it. */
-export function ProfileCard({ localised, profile, onSaved }: Props) {
+export function ProfileCard({ localised, profile, keeper, onSaved }: Props) {
   const { words, common } = localised;
   const [editing, setEditing] = useState(
     () => hasFormDraft(draftOf(profile)) || typedBefore.of(profile) !== null,
@@ -56,6 +58,7 @@ export function ProfileCard({ localised, profile, onSaved }: Props) {
         <ProfileForm
           localised={localised}
           profile={profile}
+          keeper={keeper}
           onCancel={close}
           onSaved={(saved) => {
             onSaved(saved);
@@ -103,7 +106,7 @@ interface FormProps extends Props {
   onCancel: () => void;
 }
 
-function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
+function ProfileForm({ localised, profile, keeper, onSaved, onCancel }: FormProps) {
   const { words, said, common } = localised;
   const { state, pending, field, form } = useActionForm({
     id: 'profile',
@@ -121,6 +124,10 @@ function ProfileForm({ localised, profile, onSaved, onCancel }: FormProps) {
       toast('success', waits ? said.addressWaits : said.profileSaved);
       onSaved({ ...profile, username: text('username'), ...(waits && { newEmail: text('email') }) });
     },
+  });
+  useImperativeHandle(keeper, () => (found) => {
+    if (found === 'away' || (found !== 'out' && found.email === profile.email)) return;
+    typedBefore.keepForm(form.ref.current!, profile);
   });
   const [typed] = useState(() => typedBefore.of(profile));
   // Asked for as soon as the address is another, and wherever the server asked for it.

@@ -72,3 +72,59 @@ test('a profile that could not be loaded is asked for again once the device is c
   await act(async () => void fireEvent(window, new Event('online')));
   expect(await screen.findByText(OMAR.username)).toBeVisible();
 });
+
+describe('a form that is open when the session has ended elsewhere', () => {
+  const name = () => screen.getByRole('textbox', { name: /name/i });
+  const look = () => act(async () => void fireEvent(document, new Event('visibilitychange')));
+  const signedOut = () => session.mockResolvedValue({ ok: true, json: async () => ({}) });
+  async function edited(typed: string) {
+    signedIn(OMAR);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: words.edit }));
+    if (typed) await userEvent.type(name(), typed);
+    signedOut();
+    await look();
+    expect(await screen.findByText(words.out)).toBeVisible();
+  }
+
+  test('is there again as it was typed once the same person is signed in', async () => {
+    await edited(' of the villa');
+    signedIn(OMAR);
+    await look();
+    expect(name()).toHaveValue('Omar of the villa');
+  });
+
+  test('keeps no password', async () => {
+    signedIn(OMAR);
+    const { container } = show();
+    await userEvent.click(await screen.findByRole('button', { name: words.edit }));
+    await userEvent.type(screen.getByRole('textbox', { name: /mail/i }), '.org');
+    await userEvent.type(container.querySelector('#profile-current')!, 'secret words');
+    signedOut();
+    await look();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('villa.example.org');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret words');
+  });
+
+  test('is another person’s business for nobody', async () => {
+    await edited(' of the villa');
+    signedIn(AISHA);
+    await look();
+    expect(screen.getByText(AISHA.username)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('is not opened again where nothing was typed, nor after it was left', async () => {
+    await edited('');
+    signedIn(OMAR);
+    await look();
+    await userEvent.click(screen.getByRole('button', { name: words.edit }));
+    await userEvent.type(name(), ' of the villa');
+    await userEvent.click(screen.getByRole('button', { name: words.cancel }));
+    signedOut();
+    await look();
+    signedIn(OMAR);
+    await look();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

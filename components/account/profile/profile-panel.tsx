@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { FormAlert } from '@/components/form/form-alert';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
@@ -10,15 +10,16 @@ import { andBack } from './and-back';
 import { ProfileCard } from './profile-card';
 import { ProfileExtras } from './profile-extras';
 import type { LocalisedProfile } from './localised-profile';
-import { useProfile, type Profile, type ProfileState } from './use-profile';
+import { useProfile, type KeepTyped, type Profile, type ProfileState } from './use-profile';
 
 /** Name and address of whoever is signed in, and what can be done with the account. */
 export function ProfilePanel(localised: LocalisedProfile) {
-  const { profile, setProfile, reload } = useProfile();
+  const { profile, setProfile, reload, keeper } = useProfile();
   return (
     <Account
       localised={localised}
       profile={profile}
+      keeper={keeper}
       onSaved={(saved) => {
         setProfile(saved);
         void reload();
@@ -53,10 +54,11 @@ function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: La
 interface Props {
   localised: LocalisedProfile;
   profile: ProfileState;
+  keeper: RefObject<KeepTyped | null>;
   onSaved: (saved: Profile) => void;
 }
 
-function Account({ localised, profile, onSaved }: Props) {
+function Account({ localised, profile, keeper, onSaved }: Props) {
   const { words } = localised;
   if (profile === 'loading')
     return (
@@ -69,7 +71,7 @@ function Account({ localised, profile, onSaved }: Props) {
   return (
     // What is open or typed is of one account: the next begins anew.
     <Fragment key={profile.email}>
-      <ProfileCard localised={localised} profile={profile} onSaved={onSaved} />
+      <ProfileCard localised={localised} profile={profile} keeper={keeper} onSaved={onSaved} />
       <ProfileExtras {...localised} />
     </Fragment>
   );

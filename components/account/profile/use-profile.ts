@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiUrl } from '@/lib/settings/api';
 import { announceMark } from '@/lib/browser/signed-in-mark';
 
@@ -12,8 +12,13 @@ export interface Profile {
 /** Not known yet, nobody, unreadable, or somebody. */
 export type ProfileState = 'loading' | 'out' | 'away' | Profile;
 
+type Found = Exclude<ProfileState, 'loading'>;
+
+/** Told who is signed in by now: a form that is open keeps what was typed before it goes. */
+export type KeepTyped = (found: Found) => void;
+
 /** Who is signed in, as the server knows it now. */
-export async function readProfile(): Promise<'out' | 'away' | Profile> {
+export async function readProfile(): Promise<Found> {
   try {
     const response = await fetch(apiUrl('/api/auth/session'), { cache: 'no-store' });
     if (!response.ok) return 'away';
@@ -31,8 +36,10 @@ export async function readProfile(): Promise<'out' | 'away' | Profile> {
  */
 export function useProfile() {
   const [profile, setProfile] = useState<ProfileState>('loading');
+  const keeper = useRef<KeepTyped>(null);
   const reload = useCallback(async () => {
     const found = await readProfile();
+    keeper.current?.(found);
     // What was shown before is better than nothing.
     setProfile((shown) => (found === 'away' && shown !== 'loading' ? shown : found));
   }, []);
@@ -48,5 +55,5 @@ export function useProfile() {
       window.removeEventListener('online', look);
     };
   }, [reload]);
-  return { profile, setProfile, reload };
+  return { profile, setProfile, reload, keeper };
 }

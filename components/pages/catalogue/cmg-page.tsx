@@ -59,7 +59,7 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
       <CalculatorBanner {...(of === 'forced' && { picture: INSTALLATIONS.forced[1] })} lang={lang} />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-      <OnwardSolar to={others} lang={lang} />
+      <OnwardSolar to={others} proof lang={lang} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import { componentsPage } from '@/content/pages/catalogue/components';
+import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';
@@ -71,6 +72,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
         <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('dryFix', lang)}>{next.dryFix}</TextLink>
         <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
+        <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
       </Onward>
     </>
   );

@@ -66,7 +66,7 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
         </div>
       </section>
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-      <OnwardSolar to={['sigmaNatural', 'sigma', 'solarWater']} lang={lang} />
+      <OnwardSolar to={['sigmaNatural', 'sigma', 'solarWater']} proof lang={lang} />
     </>
   );
 }

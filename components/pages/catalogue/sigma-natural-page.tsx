@@ -66,7 +66,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
       <FilmSection film="sigmaNatural" words={film} lang={lang} />
       <CalculatorBanner picture={CALCULATOR_PICTURES.sigmaNatural} lang={lang} />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-      <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} lang={lang} />
+      <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} proof lang={lang} />
     </>
   );
 }

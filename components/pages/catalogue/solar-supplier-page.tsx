@@ -39,7 +39,7 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
       <OfferCards title={offers.title} items={items} lang={lang} />
       <Systems of={of} lang={lang} />
       <CalculatorBanner picture={CALCULATOR_PICTURES[of]} lang={lang} />
-      <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} lang={lang} />
+      <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} proof lang={lang} />
     </>
   );
 }

@@ -17,6 +17,6 @@ test.each([
 
 test('what is to be confirmed of figures stands below their table', () => {
   const { doubts, text } = dataSheetOf(productPageOf('sigma-system200')!, 'ar', new Date());
-  expect(doubts).toEqual([sheetWords.ar.notes.label]);
+  expect(doubts).toEqual([sheetWords.ar.notes.label, sheetWords.ar.notes.power]);
   expect(text).not.toContain(sheetWords.ar.notes.label);
 });

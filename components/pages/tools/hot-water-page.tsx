@@ -15,6 +15,7 @@ import { hotWaterPage } from '@/content/pages/tools/hot-water';
 import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { SYSTEM_PICTURES } from '@/content/solar/pictures';
+import { lostPart } from '@/content/shell/lost-part';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -52,6 +53,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
               id="calculation"
               page={page}
               words={send}
+              lost={lostPart[lang].text}
               common={enquiryCommon(lang)}
             />
           }

@@ -11,6 +11,7 @@ import { enquiryCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
 import { roofCheckPage } from '@/content/pages/tools/roof-check';
 import { path } from '@/content/routes';
+import { lostPart } from '@/content/shell/lost-part';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function RoofCheckPage({ lang }: { lang: Lang }) {
@@ -60,6 +61,7 @@ function Check({ lang }: { lang: Lang }) {
                 id="roof-photo"
                 page={path('bricksSimulator', lang)}
                 words={send}
+                lost={lostPart[lang].text}
                 common={enquiryCommon(lang)}
               />
               <p className="flex flex-wrap gap-x-6">

@@ -14,6 +14,7 @@ import { roofFaults, roofInputWords } from '@/content/roof-quantities/input-word
 import { roofPageWords } from '@/content/roof-quantities/page-words';
 import { roofTiles } from '@/content/roof-quantities/tiles';
 import { path } from '@/content/routes';
+import { lostPart } from '@/content/shell/lost-part';
 import { unitWords, type UnitId, type UnitWords } from '@/content/units';
 import { entriesOf } from '@/lib/roof-quantities/entries/entries-schema';
 import { distinctForms } from '@/lib/site/fill';
@@ -61,6 +62,7 @@ export function TileCalculatorPage({ query, lang }: Props) {
             page: { ...roofPageWords[lang], tiles: distinctForms(roofPageWords[lang].tiles) },
             input: roofInputWords[lang],
             faults: roofFaults[lang],
+            lost: lostPart[lang],
           }}
           path={path('tileCalculator', lang)}
           whatsapp={contact.whatsapp}

@@ -11,6 +11,7 @@ import { enquiryCommon } from '@/content/forms/common';
 import { gateForm } from '@/content/forms/gate';
 import { villaModelsPage } from '@/content/pages/tools/villa-models';
 import { path } from '@/content/routes';
+import { lostPart } from '@/content/shell/lost-part';
 import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function VillaModelsPage({ lang }: { lang: Lang }) {
@@ -28,7 +29,12 @@ export function VillaModelsPage({ lang }: { lang: Lang }) {
       <div className="pb-section">
         <VillaModel lang={lang} {...free} />
       </div>
-      <ContactGate words={gateForm[lang]} common={enquiryCommon(lang)} stills={<VillaStills lang={lang} />}>
+      <ContactGate
+        words={gateForm[lang]}
+        common={enquiryCommon(lang)}
+        lost={lostPart[lang].text}
+        stills={<VillaStills lang={lang} />}
+      >
         <div className="grid gap-section pb-section">
           {kept.map((model) => (
             <VillaModel lang={lang} key={model.id} {...model} />

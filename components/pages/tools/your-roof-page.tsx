@@ -16,6 +16,7 @@ import { COMMA, type Lang } from '@/content/lang';
 import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { path } from '@/content/routes';
 import { sampleHouse } from '@/content/media/sample-house';
+import { lostPart } from '@/content/shell/lost-part';
 import { siteBase } from '@/lib/settings/site';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -73,6 +74,7 @@ function Tool({ lang }: { lang: Lang }) {
           id="your-roof-photo"
           page={path('yourRoof', lang)}
           words={tool.send}
+          lost={lostPart[lang].text}
           common={enquiryCommon(lang)}
         />
       }

@@ -4,6 +4,7 @@ import { fill } from '@/lib/site/fill';
 import {
   addCorner,
   cornerNear,
+  hasMoreThanLeast,
   moveCorner,
   removeCorner,
   within,
@@ -11,6 +12,7 @@ import {
   type Draft,
 } from '@/lib/your-roof/draft';
 import type { Point, Size } from '@/lib/your-roof/picture/types';
+import { LEAST } from './corner-ways';
 import { Loupe } from './loupe';
 import { onPicture, wayOfKey } from './on-picture';
 import { Outlines } from './outlines';
@@ -109,17 +111,20 @@ type HandlesProps = Omit<Props, 'view'>;
 
 /** Each corner as a button for keys and for voices; fingers go through them to the picture. */
 function Handles({ draft, size, chosen, onChoose, onChange, words }: HandlesProps) {
-  const key = (event: KeyboardEvent, at: CornerAt, { x, y }: Point) => {
+  const key = (event: KeyboardEvent<HTMLElement>, at: CornerAt, { x, y }: Point) => {
     const way = wayOfKey(event.key, event.shiftKey);
     const isRemoved = event.key === 'Delete' || event.key === 'Backspace';
     if (!way && !isRemoved) return;
     event.preventDefault();
-    onChange(
-      way ? moveCorner(draft, at, within({ x: x + way.x, y: y + way.y }, size)) : removeCorner(draft, at),
-    );
+    if (way) return onChange(moveCorner(draft, at, within({ x: x + way.x, y: y + way.y }, size)));
+    const next = removeCorner(draft, at);
+    // The button of the last corner goes: of the others each becomes that of the next.
+    const isGone = next !== draft && at.corner === next.planes[at.plane]!.corners.length;
+    if (isGone) (event.currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
+    onChange(next);
   };
-  return draft.planes.map(({ corners }, plane) =>
-    corners.map((point, corner) => {
+  return draft.planes.map((side, plane) =>
+    side.corners.map((point, corner) => {
       const at = { plane, corner };
       const isChosen = chosen?.plane === plane && chosen.corner === corner;
       return (
@@ -130,10 +135,11 @@ function Handles({ draft, size, chosen, onChoose, onChange, words }: HandlesProp
           aria-label={fill(words.corner, {
             number: plane + 1,
             corner: corner + 1,
-            count: corners.length,
+            count: side.corners.length,
             x: Math.round((100 * point.x) / size.width),
             y: Math.round((100 * point.y) / size.height),
           })}
+          aria-describedby={hasMoreThanLeast(side) ? undefined : LEAST}
           onFocus={() => onChoose(at)}
           onKeyDown={(event) => key(event, at, point)}
           className="group pointer-events-none absolute -ms-3 -mt-3 grid size-6 place-items-center focus-visible:outline-3 focus-visible:outline-terracotta"

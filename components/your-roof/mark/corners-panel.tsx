@@ -1,18 +1,12 @@
-import { Minus, Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { usePageLang } from '@/components/links/page-lang';
 import { Button } from '@/components/ui/control/button';
 import type { YourRoofSteps } from '@/content/pages/tools/your-roof';
 import { fill, plural } from '@/lib/site/fill';
-import {
-  addTemplate,
-  insertCorner,
-  removeCorner,
-  removePlane,
-  type CornerAt,
-  type Draft,
-} from '@/lib/your-roof/draft';
+import { addTemplate, removePlane, type CornerAt, type Draft } from '@/lib/your-roof/draft';
 import type { Size } from '@/lib/your-roof/picture/types';
 import { MAX_PLANES } from '@/lib/your-roof/protocol';
+import { CornerWays } from './corner-ways';
 
 interface Props {
   draft: Draft;
@@ -41,29 +35,7 @@ export function CornersPanel(props: Props) {
         </Button>
       )}
       <Sides draft={draft} onChange={onChange} words={words} />
-      {chosen && draft.planes[chosen.plane]?.corners[chosen.corner] && (
-        <div className="grid gap-2">
-          <p className="t-small">
-            {fill(words.chosen, { corner: chosen.corner + 1, number: chosen.plane + 1 })}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              look="outline"
-              sign={<Plus aria-hidden className="size-5" />}
-              onClick={() => onChange(insertCorner(draft, chosen))}
-            >
-              {words.addCorner}
-            </Button>
-            <Button
-              look="outline"
-              sign={<Minus aria-hidden className="size-5" />}
-              onClick={() => onChange(removeCorner(draft, chosen))}
-            >
-              {words.removeCorner}
-            </Button>
-          </div>
-        </div>
-      )}
+      {chosen && <CornerWays draft={draft} chosen={chosen} onChange={onChange} words={words} />}
       {!isFull && draft.drawing.length === 0 && (
         <div className="grid gap-2">
           <Button look="outline" onClick={() => onChange(addTemplate(draft, size))}>
@@ -86,6 +58,12 @@ function CornersMessage({ draft, moved, words }: Pick<Props, 'draft' | 'moved' |
 function Sides({ draft, onChange, words }: Pick<Props, 'draft' | 'onChange' | 'words'>) {
   const lang = usePageLang();
   if (draft.planes.length === 0) return null;
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>, at: number) => {
+    // The button of the last side goes: of the others each becomes that of the next.
+    if (at === draft.planes.length - 1)
+      currentTarget.closest('li')?.previousElementSibling?.querySelector('button')?.focus();
+    onChange(removePlane(draft, at));
+  };
   return (
     <ul className="border-t-[1.5px] border-bitumen">
       {draft.planes.map(({ corners }, at) => (
@@ -94,11 +72,7 @@ function Sides({ draft, onChange, words }: Pick<Props, 'draft' | 'onChange' | 'w
             {fill(words.side, { number: at + 1 })}
             <span className="t-small text-bitumen-soft"> · {plural(lang, corners.length, words.count)}</span>
           </span>
-          <button
-            type="button"
-            className="t-label text-link"
-            onClick={() => onChange(removePlane(draft, at))}
-          >
+          <button type="button" className="t-label text-link" onClick={(event) => remove(event, at)}>
             {words.remove}
             <span className="sr-only"> {fill(words.removeAbout, { number: at + 1 })}</span>
           </button>

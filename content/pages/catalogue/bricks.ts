@@ -37,7 +37,7 @@ export const bricksPage = words(
     size: {
       title: 'How to read a brick size',
       lead: 'Three figures in millimetres: width through the wall, height and length along it.',
-      alt: `Drawing of a hollow block with its three measures: A width ${example.width}\u00a0mm, B height ${example.height}\u00a0mm, C length ${example.length}\u00a0mm`,
+      alt: `Drawing of a hollow block with its three dimensions: A width ${example.width}\u00a0mm, B height ${example.height}\u00a0mm, C length ${example.length}\u00a0mm`,
       measures: [
         {
           letter: 'A',
@@ -47,7 +47,7 @@ export const bricksPage = words(
         {
           letter: 'B',
           name: 'Height',
-          text: 'Height of the block itself. Add one joint to get the height of a course.',
+          text: 'Height of the block. A course is one joint higher, unless it is included.',
         },
         { letter: 'C', name: 'Length', text: 'Along the wall. Length and height make the visible face.' },
       ],
@@ -88,7 +88,7 @@ export const bricksPage = words(
           {
             letter: 'B',
             name: 'الارتفاع',
-            text: 'ارتفاع البلوك نفسه. أضيفوا إليه فاصل مونة واحدًا لتحصلوا على ارتفاع المدماك.',
+            text: 'ارتفاع البلوك. يزيد ارتفاع المدماك عليه بفاصل مونة واحد، إن لم يشمله.',
           },
           { letter: 'C', name: 'الطول', text: 'على امتداد الجدار. الطول والارتفاع هما الوجه الظاهر.' },
         ],

@@ -37,7 +37,7 @@ export const comparePage = words(
       all: 'Show all rows',
       /** Where one product has no such figure. */
       nothing: 'not stated',
-      note: 'Colour difference is computed from the nominal colours of our pictures (CIE 1976): about 2 is just visible, and from 5 on two colours are seen. Values on request are left out of the comparison.',
+      note: 'Colour difference is computed from the nominal colours of our pictures (CIE 1976): about 2 is just visible, and from 5 on the eye sees two colours. Values on request are left out of the comparison.',
     },
     remove: 'Remove',
     start: 'Start again',

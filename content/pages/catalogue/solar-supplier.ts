@@ -37,7 +37,7 @@ export const solarSuppliers = words(
           {
             to: 'cmgForced',
             title: 'Forced circulation',
-            text: 'A pump moves the heat to a tank indoors. 5 years guarantee on tank and collectors.',
+            text: 'A pump moves the heat to a tank indoors. 5-year guarantee on tank and collectors.',
             picture: HEATER_PICTURES.forced,
           },
         ] satisfies readonly Offer[],

@@ -22,7 +22,7 @@ export const solarWaterPage = words(
     lead: 'Hot water from the sun, from two manufacturers: CMG and SIGMA.',
     ...banner('banner/solar-water'),
     approved: {
-      title: 'Approved in Dubai',
+      title: 'Approval and certificate',
       /** Specification 2, section 2. */
       text: 'All products are approved by the Dubai central laboratory.',
       source: 'Stated by the manufacturers.',
@@ -34,7 +34,7 @@ export const solarWaterPage = words(
       line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
       facts: [
         ['Manufacturers', 'CMG, SIGMA'],
-        ['We install solar heaters since', String(figures.solarSince)],
+        ['Solar heaters installed since', String(figures.solarSince)],
         ['Installed', `about ${figures.solarUnitsPerYear.toLocaleString('en-GB')} units per year`],
       ],
     },
@@ -109,7 +109,7 @@ export const solarWaterPage = words(
       title: 'السخانات الشمسية',
       lead: 'ماء ساخن من الشمس، من شركتين مصنّعتين: CMG و\u00a0SIGMA.',
       approved: {
-        title: 'معتمدة في دبي',
+        title: 'الاعتماد والشهادة',
         text: 'جميع المنتجات معتمدة من مختبر دبي المركزي.',
         source: 'حسب الشركات المصنّعة.',
         certificate: 'الشهادة {number}',

@@ -17,7 +17,7 @@ export const supplierPage = words(
         pans: 'about\u00a0{count}, covers and pans',
       },
       published: '{count} ({source})',
-      note: 'Figures with “about” are indicative and taken from our profile drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
+      note: 'Figures with “about” are from our indicative drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm; covers and pans twice that.',
       sheet: {
         text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
         ask: 'Ask for the data sheet',
@@ -46,8 +46,8 @@ export const supplierPage = words(
     },
     drawing: {
       title: 'Profile drawing',
-      alt: 'in plan, from the side and in section, with its measures A to F',
-      measures: 'indicative measures of the profile',
+      alt: 'in plan, from the side and in section, with its dimensions A to F',
+      measures: 'indicative dimensions of the profile',
       unit: 'mm',
       about: 'about',
       /** The letters of the drawing, in their order. */
@@ -63,7 +63,7 @@ export const supplierPage = words(
       counted: 'about\u00a0{count} (1,000,000\u00a0÷\u00a0A\u00a0÷\u00a0C)',
       /** Where a pan lies under each cover. */
       countedTwice: 'about\u00a0{count} (2\u00a0×\u00a01,000,000\u00a0÷\u00a0A\u00a0÷\u00a0C)',
-      note: 'Drawing of the profile as a type; measures differ by manufacturer. Ask for the manufacturer’s data sheet before you set out battens.',
+      note: 'Drawing of the profile as a type; dimensions differ by manufacturer. Ask for the manufacturer’s data sheet before you set out battens.',
     },
     next: {
       title: 'Request samples',
@@ -89,7 +89,7 @@ export const supplierPage = words(
           pans: 'نحو\u00a0{count}، الأغطية والمجاري معًا',
         },
         published: '{count} ({source})',
-        note: 'القيم المسبوقة بكلمة «نحو» إرشادية ومأخوذة من مخططات الأشكال أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر.',
+        note: 'القيم مع كلمة «نحو» من مخططاتنا الإرشادية أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر، وضعفه للأغطية والمجاري معًا.',
         sheet: {
           text: 'الوزن وأدنى ميل للسقف والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة. أضيفوها إلى قائمة الطلب لنرسلها مع ردنا.',
           ask: 'طلب المواصفات الفنية',

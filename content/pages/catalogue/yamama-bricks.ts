@@ -35,7 +35,7 @@ export const yamamaBricksPage = words(
     },
     many: {
       title: 'How many units you need per m²',
-      lead: 'From the nominal dimensions, with the joint and without waste.',
+      lead: 'From the dimensions below plus one joint, without waste.',
       wall: 'Wall',
       wallRule: '1,000,000 mm² ÷ ((length + {joint}\u00a0mm) × (height + {joint}\u00a0mm))',
       floor: 'Floor',
@@ -43,7 +43,7 @@ export const yamamaBricksPage = words(
       example: 'Example: {item}',
       /** `{one}` and `{other}` are the two sides with their joint, in millimetres. */
       worked: '1,000,000 ÷ ({one} × {other}) =\u00a0{units}',
-      note: 'Walls have mortar joints, paving has sand joints. A paver whose edges reach into its neighbours counts by the length and width it covers. Subtract openings and add a margin for breakage.',
+      note: 'Blocks of 390 × 190\u00a0mm for a 400 × 200\u00a0mm module count 12.5 per m². A paver whose edges reach into its neighbours counts by the length and width it covers. Subtract openings and add a margin for breakage.',
     },
     table: {
       title: 'All sizes in one table',
@@ -91,14 +91,14 @@ export const yamamaBricksPage = words(
       },
       many: {
         title: 'كم قطعة تحتاجون لكل م²',
-        lead: 'من الأبعاد الاسمية، مع الفاصل وبدون هالك.',
+        lead: 'من الأبعاد أدناه مع فاصل واحد، بلا هالك.',
         wall: 'الجدار',
         wallRule: '1,000,000\u00a0مم² ÷ ((الطول + {joint}\u00a0مم) × (الارتفاع + {joint}\u00a0مم))',
         floor: 'الأرضية',
         floorRule: '1,000,000\u00a0مم² ÷ ((الطول + {joint}\u00a0مم) × (العرض + {joint}\u00a0مم))',
         example: 'مثال: {item}',
         worked: '\u20661,000,000 ÷ ({one} × {other}) =\u00a0{units}\u2069',
-        note: 'فواصل الجدران من المونة، وفواصل الأرضيات من الرمل. والإنترلوك الذي تتداخل حوافه مع ما يجاوره يُحسب بالطول والعرض اللذين يغطيهما. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
+        note: 'البلوك \u2066390 × 190\u2069\u00a0مم لشبكة \u2066400 × 200\u2069\u00a0مم يلزم منه 12.5\u00a0قطعة لكل م². والإنترلوك المتداخل الحواف يُحسب بما يغطيه طولًا وعرضًا. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
       },
       table: {
         title: 'جميع المقاسات في جدول واحد',

@@ -27,7 +27,7 @@ export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> =
   },
   {
     title: 'جاهز للاستلام',
-    text: `لنا فروع في ${figures.emirates} إمارات، لتكون موادكم قريبة من موقع البناء.`,
+    text: `لنا فروع في ${figures.emirates} إمارات: اسألونا عن الأقرب إليكم.`,
   },
   {
     title: 'التحميل إلى الموقع',

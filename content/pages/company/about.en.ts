@@ -38,7 +38,7 @@ export const slidesInEnglish = [
   },
   {
     title: 'Ready for collection',
-    text: `With branches in ${figures.emirates} Emirates, your materials are close to your site.`,
+    text: `We have branches in ${figures.emirates} Emirates: ask us for the nearest one.`,
     picture: 'about/warehouse-gate',
   },
   {
@@ -72,7 +72,7 @@ export const aboutPageInEnglish = {
     paragraphs: [
       `${legalName} has traded in building materials since ${started}. The company was founded in ${foundedIn}, and its main showroom is in ${locations[0].line}.`,
       'We supply clay roof tiles, bricks, facade cladding and roofing components, including a dry-fix cool-roof system. You buy the roof and the walls from one company; we select, store and supply products from factories in Europe and the Middle East.',
-      `Since ${figures.solarSince} we also install solar water heaters. We have branches in ${figures.emirates} Emirates, supply sites across the UAE and export to ${exported}.`,
+      `Since ${figures.solarSince} we have also installed solar water heaters. We have branches in ${figures.emirates} Emirates, supply sites across the UAE and export to ${exported}.`,
     ],
     figures: [
       {

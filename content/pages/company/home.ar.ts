@@ -120,7 +120,7 @@ export const familiesInArabic: InLang<typeof familiesInEnglish, PluralForms['ar'
     },
     {
       title: 'الطوب',
-      text: 'طوب واجهات وبلاط طوب وشرائح طوب وطوب أرضيات من Yamama (السعودية) و\u00a0La Paloma (إسبانيا) و\u00a0Isiklar (تركيا).',
+      text: 'طوب واجهات وبلوك خرساني وشرائح طوب وأرضيات من Yamama (السعودية) و\u00a0La Paloma (إسبانيا) و\u00a0Isiklar (تركيا).',
       linkText: 'عرض المنتجات',
     },
     {

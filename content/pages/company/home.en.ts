@@ -136,7 +136,7 @@ export const familiesInEnglish = {
     },
     {
       title: 'Bricks',
-      text: 'Facing bricks, slabs, slips and paving by Yamama (Saudi Arabia), La Paloma (Spain) and Isiklar (Turkey).',
+      text: 'Facing bricks, concrete blocks, slips and paving by Yamama (Saudi Arabia), La Paloma (Spain) and Isiklar (Turkey).',
       linkText: 'View Products',
       to: 'bricks',
       picture: 'family/bricks',

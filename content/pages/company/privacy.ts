@@ -75,7 +75,7 @@ export const privacyPage = words(
         rows: [
           [
             'What we store',
-            'Username, email address, the time you joined and the roof designs you save; for seven days after you change your address also the earlier one, so that the change can be undone. Your password is stored only as an Argon2id hash, from which nobody can read it.',
+            'Username, email address, the time you joined and the roof designs you save; for seven days after you change your address also the earlier one, so that the change can be undone. Your password is stored only as an Argon2id hash, never as text.',
           ],
           ['Why', 'To let you sign in to the online tools and find your designs again.'],
           [
@@ -189,7 +189,7 @@ export const privacyPage = words(
           rows: [
             [
               'ما نحفظه',
-              'اسم المستخدم، والبريد الإلكتروني، ووقت انضمامكم، وتصاميم الأسقف التي تحفظونها، وبريدكم السابق لمدة سبعة أيام بعد تغييره ليمكن التراجع عنه. ولا يُحفظ من كلمة المرور سوى بصمة مشفّرة (Argon2id) لا تُقرأ منها.',
+              'اسم المستخدم، والبريد الإلكتروني، ووقت انضمامكم، وتصاميم الأسقف التي تحفظونها، وبريدكم السابق لمدة سبعة أيام بعد تغييره ليمكن التراجع عنه. ولا تُحفظ كلمة المرور نصًا، بل بصمة مشفّرة (Argon2id) فقط.',
             ],
             ['لماذا', 'لتتمكنوا من الدخول إلى الأدوات والعودة إلى تصاميمكم.'],
             [

@@ -75,7 +75,7 @@ export const termsPage = words(
         id: 'law',
         title: 'Law and changes',
         text: [
-          `These terms are read under the laws of the ${country.name}. Nothing here takes away a right that those laws give you. When we change these terms, the date at the top of this page changes with them.`,
+          `These terms are governed by the laws of the ${country.name}. Nothing here takes away a right that those laws give you. When we change these terms, the date at the top of this page changes with them.`,
         ],
       },
     ] satisfies readonly LegalSection[],
@@ -139,7 +139,7 @@ export const termsPage = words(
         {
           title: 'القانون والتعديلات',
           text: [
-            `تُفسَّر هذه الشروط وفق قوانين ${companyInArabic.country}، وليس فيها ما ينتقص من حق تمنحكم إياه تلك القوانين. وعند تعديل الشروط يتغير معها التاريخ في أعلى هذه الصفحة.`,
+            `تخضع هذه الشروط لقوانين ${companyInArabic.country}، وليس فيها ما ينتقص من حق تمنحكم إياه تلك القوانين. وعند تعديل الشروط يتغير معها التاريخ في أعلى هذه الصفحة.`,
           ],
         },
       ],

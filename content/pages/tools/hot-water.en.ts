@@ -66,9 +66,9 @@ export const hotWaterPageInEnglish = {
     },
     system: {
       proposed: 'Recommended system',
-      name: 'System {label}',
-      several: '{count} × System {label}',
-      why: 'The smallest system in our range that covers 75% of the year in the conservative result and stores at least 80% of one day’s demand.',
+      name: 'SIGMA System {label}',
+      several: '{count} × SIGMA System {label}',
+      why: 'The smallest SIGMA system that covers 75% of the year’s heat in the conservative result and stores at least 80% of one day’s demand.',
       sheet: { tank: 'Tank', collectors: 'Collectors', area: 'Collector area', power: 'Power' },
       litres: '{value} L',
       squareMetres: '{value} m²',
@@ -79,12 +79,12 @@ export const hotWaterPageInEnglish = {
     },
     engineer: {
       title: 'Ask us',
-      text: 'No system in our range covers {litres} L per day. You need a central plant designed by an engineer. As a guide, it needs {area} of collectors.',
+      text: 'No SIGMA system we list covers {litres} L per day. You need a central plant designed by an engineer. As a guide, it needs {area} of collectors.',
     },
     area: {
       title: 'Collector area needed',
       about:
-        'The smallest area that covers 75% of the year, by the central and the conservative result: with the number of systems recommended and their litres per m²; for a central plant, with a tank for one day’s water.',
+        'The smallest area that covers 75% of the year’s heat, by the central and the conservative result: with the number of systems recommended and their litres per m²; for a central plant, with a tank for one day’s water.',
     },
     share: {
       title: 'Solar share of the year',
@@ -117,7 +117,7 @@ export const hotWaterPageInEnglish = {
     litresAbout:
       'Villa: 50 L per full bathroom, 30 L per bathroom without shower, 80 L per kitchen. Labour camp: 20 L per labourer, 1,000 L per central kitchen, 600 L per ablution area. The company’s own figures, not a code value.',
     sizedAbout:
-      'Largest demand a system serves at 75% decides, at {hot} °C in {place}. System 200/25 is left out until its figures are confirmed.',
+      'Each system is tried at {hot} °C in {place}. System 200/25 is left out until its figures are confirmed.',
     months: {
       title: 'Month by month',
       unit: 'kWh',
@@ -151,7 +151,7 @@ export const hotWaterPageInEnglish = {
       designed: 'By this estimate it meets the 75% that Dubai requires of new buildings.',
       borderline: 'Borderline for the 75% that Dubai requires: it needs an engineer’s simulation.',
       below: 'Below the 75% that Dubai requires of new buildings.',
-      guide: 'A guide only: the municipality decides. For Sharjah we could verify no such figure.',
+      guide: 'A guide only, by a rule of 2011: ask the authority of your Emirate what applies today.',
       about:
         'Dubai Municipality Circular 183 of 2011: at least 75% of hot water from the sun in new buildings, with a backup and a system certified by the Dubai Central Laboratory. Store at 60 °C and distribute at 50 °C or more; Dubai’s Legionella guidance covers labour accommodation.',
     },
@@ -166,7 +166,7 @@ export const hotWaterPageInEnglish = {
         below: 'Below\u00a075%',
       },
       natural: 'Without a pump',
-      naturalName: 'Natural circulation, Model {model}',
+      naturalName: 'SIGMA natural circulation, Model {model}',
       naturalLine: 'Collector area on request, so we do not calculate its yield.',
       /** After it, for a model whose size does not hold its litres. */
       naturalVolume: 'We confirm the volume of its tank before you order.',

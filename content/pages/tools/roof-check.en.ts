@@ -23,7 +23,7 @@ export const roofCheckPageInEnglish = {
     title: 'Check your roof photo',
     lead: 'Choose a photo of your roof. You see at once whether it is large enough and shows a roof.',
     noScript:
-      'The check needs JavaScript, which is switched off. Send the photo to us by email instead, and we look at it:',
+      'The check needs JavaScript, which is switched off. Send the photo to us by email instead, and we will look at it:',
     zone: {
       choose: 'Choose a photo',
       camera: 'Take a photo',

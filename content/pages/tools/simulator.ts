@@ -55,6 +55,8 @@ export const simulatorPage = words(
       save: 'Save picture',
       saving: 'Preparing the picture',
       failed: 'The picture could not be saved. Check your connection and try again.',
+      /** Within another program, whose browser may drop files. */
+      unsure: 'If no picture appears, open this page in your browser and save it there.',
       /** Caption strip of a saved picture, in two lines. */
       strip: ['{model} · {supplier} · {option}', 'Wall {wall} · Stone walls: {stone}'],
       note: 'Computer rendering. Colours are indicative.',
@@ -181,6 +183,7 @@ export const simulatorPage = words(
         save: 'حفظ الصورة',
         saving: 'جارٍ تجهيز الصورة',
         failed: 'تعذّر حفظ الصورة. يُرجى التحقق من الاتصال والمحاولة من جديد.',
+        unsure: 'إن لم تظهر الصورة فافتحوا هذه الصفحة في متصفحكم واحفظوها هناك.',
         strip: ['{model} · {supplier} · {option}', 'الجدران: {wall} · الجدران الحجرية: {stone}'],
         note: 'صورة مصمّمة بالحاسوب. الألوان إرشادية.',
       },

@@ -5,14 +5,14 @@ import { words } from '@/content/words';
 export const tileCalculatorPage = words(
   {
     title: 'Roof tile calculator',
-    lead: 'Choose a tile and enter the shape and the measures of your roof. You get its area, its tiles and parts, and the working behind each number.',
+    lead: 'Choose a tile and enter the shape and the dimensions of your roof. You get its area, its tiles and parts, and the working behind each number.',
     breadcrumbs: 'Breadcrumbs',
     picture: 'portfolio/portico-villa-sharjah' satisfies PictureId as PictureId,
     /** On the pages that lead here. */
     open: 'Work out quantities',
     band: {
       title: 'How many tiles does your roof need?',
-      text: 'Choose a tile and enter the shape, the measures and the pitch. You get the area, the tiles and parts, and the working behind each number.',
+      text: 'Choose a tile and enter the shape, the dimensions and the pitch. You get the area, the tiles and parts, and the working behind each number.',
     },
     next: {
       title: 'Have the quantities checked',

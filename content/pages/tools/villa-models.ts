@@ -66,7 +66,7 @@ export const villaModelsPage = words(
         id: 'model_3',
         villa: 'model-3',
         name: 'Modern villa',
-        text: 'Low hipped roofs with deep eaves and a stone tower. Shows a flat tile in dark grey from ridge to eaves.',
+        text: 'Low hipped roofs with deep eaves and a stone tower. Shows a flat tile in dark grey; ask for its minimum pitch.',
         facts: [
           ['Roof', 'Hipped, 17°, with deep eaves'],
           ['Floors', 'Two, with a wing on one'],
@@ -123,7 +123,7 @@ export const villaModelsPage = words(
         },
         {
           name: 'فيلا حديثة',
-          text: 'أسقف منخفضة رباعية الميول بحواف بارزة، مع برج حجري. تُظهر القرميد المستوي الرمادي الغامق من القمة إلى الحافة السفلية.',
+          text: 'أسقف منخفضة رباعية الميول بحواف بارزة، مع برج حجري. تُظهر القرميد المستوي الرمادي الغامق، واسألونا عن أدنى ميل له.',
           facts: [
             ['السقف', 'رباعي الميول، 17°، بحواف بارزة'],
             ['الطوابق', 'طابقان، وجناح من طابق واحد'],

@@ -55,6 +55,7 @@ export const yourRoofStepsInArabic: InLang<typeof yourRoofStepsInEnglish, Plural
     removeAbout: 'السطح {number}',
     addCorner: 'إضافة زاوية',
     removeCorner: 'إزالة هذه الزاوية',
+    least: 'للسطح ثلاث زوايا على الأقل.',
     chosen: 'المختار: الزاوية {corner} من السطح {number}',
     snapped: 'انتقلت الزوايا إلى حواف السقف، بمقدار {pixels}\u00a0بكسل على الأكثر. ويمكن التراجع عن ذلك.',
     exact: 'الزوايا على حواف السقف.',

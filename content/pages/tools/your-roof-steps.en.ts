@@ -41,6 +41,8 @@ export const yourRoofStepsInEnglish = {
     removeAbout: 'side {number}',
     addCorner: 'Add a corner',
     removeCorner: 'Remove this corner',
+    /** Beside it, where a side has no more than that. */
+    least: 'A side has at least three corners.',
     chosen: 'Chosen: corner {corner} of side {number}',
     snapped: 'The corners moved to the edges of the roof, by up to {pixels}\u00a0pixels. Undo takes it back.',
     exact: 'The corners are on the edges of the roof.',

@@ -60,7 +60,7 @@ export const BRICK_SUPPLIERS: readonly BrickSupplier[] = [
     shown: ISIKLAR_GROUP_IDS.length,
     words: words(
       {
-        material: 'Fired clay',
+        material: 'Fired clay; facade systems on request',
         range: {
           cell: 'Facing brick, brick slab, paving brick and three facade systems',
           phrase: 'facing brick, brick slab, paving brick and three facade systems',
@@ -70,7 +70,7 @@ export const BRICK_SUPPLIERS: readonly BrickSupplier[] = [
       },
       {
         ar: {
-          material: 'طين محروق',
+          material: 'طين محروق؛ وللواجهات عند الطلب',
           range: {
             cell: 'طوب واجهات، بلاط طوب، طوب أرضيات، ثلاثة أنظمة واجهات',
             phrase: 'طوب واجهات وبلاط طوب وطوب أرضيات وثلاثة أنظمة واجهات',

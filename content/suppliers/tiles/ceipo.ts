@@ -11,7 +11,7 @@ export const ceipo: TileSupplier = {
     {
       heading: 'Ceipo Italy',
       lead: 'Ceipo clay roof tiles from Italy: the Natural range in eight colours, from straw to brown.',
-      text: 'One S-shaped profile, including an Antic and a flamed finish for traditional buildings.',
+      text: 'Shown in one S-shaped profile, with an Antic and a flamed finish for traditional buildings.',
       facts: [
         ['Range', 'Natural'],
         ['Colours', '8'],
@@ -26,7 +26,7 @@ export const ceipo: TileSupplier = {
       ar: {
         heading: 'Ceipo إيطاليا',
         lead: 'قرميد Ceipo الفخاري من إيطاليا: مجموعة Natural بثمانية ألوان، من القشّي إلى البني.',
-        text: 'شكل واحد بمقطع على شكل حرف S، ومن ألوانه المعتّق والملفوح للمباني التقليدية.',
+        text: 'معروض بمقطع واحد على شكل حرف S، ومن ألوانه المعتّق والملفوح للمباني التقليدية.',
         facts: [
           ['المجموعة', 'Natural'],
           ['الألوان', '8'],

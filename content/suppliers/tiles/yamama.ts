@@ -11,7 +11,7 @@ export const yamama: TileSupplier = {
     {
       heading: 'Yamama Saudi Arabia',
       lead: 'Yamama roof tiles from Saudi Arabia in two profiles, Marsigliese and Portoghese: eight products.',
-      text: 'Four products are plain and four are blends. Product codes are the manufacturer’s. Ridge, end and ventilation tiles are listed under Accessories.',
+      text: 'Four are shown plain and four as blends. Product codes are the manufacturer’s. Ridge, end and ventilation tiles are listed under Accessories.',
       facts: [
         ['Profiles', 'Marsigliese, Portoghese'],
         ['Products', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],
@@ -27,7 +27,7 @@ export const yamama: TileSupplier = {
       ar: {
         heading: 'Yamama السعودية',
         lead: 'قرميد Yamama من السعودية بشكلين، Marsigliese (مارسيليا) و\u00a0Portoghese (بورتوغيز): ثمانية منتجات.',
-        text: 'أربعة منتجات بلون واحد وأربعة بخلطة ألوان، والرموز هي رموز الشركة المصنّعة. قرميد القمة ونهاياتها وقرميد التهوية ضمن الملحقات.',
+        text: 'أربعة معروضة بلون واحد وأربعة بخلطة ألوان، والرموز هي رموز الشركة المصنّعة. قرميد القمة ونهاياتها وقرميد التهوية ضمن الملحقات.',
         facts: [
           ['أشكال القرميد', 'Marsigliese،\u200f Portoghese'],
           [

@@ -137,7 +137,7 @@ test(
       page: PAGE,
       carried: {
         kind: 'calculation',
-        title: 'Private Villa, 310 L per day: System 500/5',
+        title: 'Private Villa, 310 L per day: SIGMA System 500/5',
         path: `${PAGE}${VILLA}`,
       },
     });

@@ -85,7 +85,10 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
 
   // Whoever opened it by keyboard turns it by keyboard: the press is gone then. What takes keys is inside it.
   useEffect(() => {
-    if (isReady) viewer.current?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // Whoever went on meanwhile stays there.
+    if (!isReady || document.activeElement !== document.body) return;
+    const keys = viewer.current?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]');
+    keys?.focus({ preventScroll: true });
   }, [isReady]);
 
   const onPress = (event: MouseEvent) => {
