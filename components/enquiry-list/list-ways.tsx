@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/control/button';
 import { ChatButton } from '@/components/ui/control/chat-button';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { whatsappUrl } from '@/lib/enquiry-list/list-text';
-import { saveFile } from '@/lib/browser/save-file';
 import type { LocalisedList } from './localised-list';
 
 interface Props {
@@ -14,8 +13,8 @@ interface Props {
   whatsapp: string;
 }
 
-/** What writes the file comes with the press. */
-const loadCsv = () => import('@/lib/enquiry-list/list-csv');
+/** What writes the file and hands it over comes with the press. */
+const loadCsv = () => Promise.all([import('@/lib/enquiry-list/list-csv'), import('@/lib/browser/save-file')]);
 
 /** Ways for the list to leave other than the form. */
 export function ListWays({ localised, lines, whatsapp }: Props) {
@@ -25,7 +24,7 @@ export function ListWays({ localised, lines, whatsapp }: Props) {
   const [told, setTold] = useState('');
   const save = () =>
     loadCsv().then(
-      ({ listCsv }) => {
+      ([{ listCsv }, { saveFile }]) => {
         setTold('');
         const text = listCsv(lines, said, location.origin);
         const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
