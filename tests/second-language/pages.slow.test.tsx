@@ -40,6 +40,9 @@ jest.mock('next/navigation', () => ({
   unstable_isUnrecognizedActionError: () => false,
 }));
 
+// What comes late is drawn by tests of its own: static markup cannot wait.
+jest.mock('@/components/ui/loading/late', () => ({ late: () => () => null }));
+
 /** What stands on pages as it is, in any language. */
 const NAMES = longestFirst([
   company.legalName,
