@@ -70,7 +70,7 @@ export const BRICK_SUPPLIERS: readonly BrickSupplier[] = [
       },
       {
         ar: {
-          material: 'طين محروق؛ وللواجهات عند الطلب',
+          material: 'طين محروق',
           range: {
             cell: 'طوب واجهات، بلاط طوب، طوب أرضيات، ثلاثة أنظمة واجهات',
             phrase: 'طوب واجهات وبلاط طوب وطوب أرضيات وثلاثة أنظمة واجهات',
