@@ -40,7 +40,9 @@ function useFreshStart() {
     const isFresh = pathname !== returned.current && !window.location.hash;
     shown.current = pathname;
     returned.current = null;
-    for (const over of document.querySelectorAll<HTMLElement>('[popover]')) over.hidePopover?.();
+    // Older browsers throw where one is closed already.
+    for (const over of document.querySelectorAll<HTMLElement>('[popover]'))
+      if (over.hidePopover && over.matches(':popover-open')) over.hidePopover();
     if (!isFresh) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });

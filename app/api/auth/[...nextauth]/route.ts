@@ -18,16 +18,15 @@ interface Context {
 
 const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url'];
 
-/** By such a name a browser takes nothing, no end of it either, that does not say Secure. */
-const isSecure = (name: string) => name.startsWith('__Secure-') || name.startsWith('__Host-');
-
 /** A browser that keeps an unreadable address would be refused for ever. */
 function refuse(request: NextRequest) {
   const { cookies } = request;
   const message = callFaults[localisedFaultsOf(request).lang].request;
   const answer = answerFault('message', { status: 400, message });
   for (const name of CALLBACK_COOKIES)
-    if (cookies.has(name)) answer.cookies.delete({ name, path: '/', secure: isSecure(name) });
+    if (cookies.has(name))
+      // By that prefix a browser takes nothing that does not say Secure, no end of a cookie either.
+      answer.cookies.delete({ name, path: '/', secure: name.startsWith('__Secure-') });
   return answer;
 }
 
