@@ -33,11 +33,12 @@ const sign = { 'aria-hidden': true, className: 'size-5' } as const;
 /** How the quantities leave the page: as an enquiry first. */
 export function RoofWays({ report, figures, localised, whatsapp, line, origin }: Props) {
   const { ways } = localised.page;
-  const save = () =>
-    saveFile(
-      new Blob([quantitiesCsv(localised, report, origin)], { type: 'text/csv;charset=utf-8' }),
-      ways.file,
-    );
+  const [unsure, setUnsure] = useState(false);
+  const save = () => {
+    setUnsure(false);
+    const file = new Blob([quantitiesCsv(localised, report, origin)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, ways.file, () => setUnsure(true));
+  };
   const chat = whatsapp && quantitiesChat(localised, report, { number: whatsapp, origin, line });
   return (
     <section aria-label={ways.title} className="grid gap-4">
@@ -52,6 +53,11 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
           {ways.print}
         </Button>
         {chat && <ChatButton href={chat}>{ways.whatsapp}</ChatButton>}
+        {unsure && (
+          <p role="alert" className="basis-full">
+            {ways.csvUnsure}
+          </p>
+        )}
       </div>
       {report.tile && (
         <PrefetchLink href={report.tile.simulator} className="no-print t-label text-link justify-self-start">

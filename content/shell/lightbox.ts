@@ -14,6 +14,7 @@ export const lightboxWords = words(
     download: 'Download',
     close: 'Close',
     failed: 'The picture could not be saved. Try again.',
+    unsure: 'If no picture appears, open this page in your browser and save it there.',
     missing: 'The large picture could not be loaded. Check your connection and try again.',
   },
   {
@@ -30,6 +31,7 @@ export const lightboxWords = words(
       download: 'تنزيل',
       close: 'إغلاق',
       failed: 'تعذّر حفظ الصورة. يُرجى المحاولة مرة أخرى.',
+      unsure: 'إن لم تظهر الصورة فافتحوا هذه الصفحة في متصفحكم واحفظوها هناك.',
       missing: 'تعذّر تحميل الصورة الكبيرة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
     },
   },

@@ -38,9 +38,14 @@ async function encode(image: HTMLImageElement, extension: Extension): Promise<Bl
 
 /**
  * Saves a picture in full size as a file that really is of the stated type, whatever it was served as.
+ * @param onUnsure told where nobody knows whether the file has come
  * @throws when the browser cannot read or encode the picture
  */
-export async function downloadPicture(addresses: readonly string[], title: string, extension: Extension) {
+export async function downloadPicture(
+  addresses: readonly string[],
+  { title, extension }: { title: string; extension: Extension },
+  onUnsure: () => void,
+) {
   const blob = await encode(await firstReadable(addresses), extension);
-  saveFile(blob, fileName(title, extension));
+  saveFile(blob, fileName(title, extension), onUnsure);
 }

@@ -9,7 +9,7 @@ test('the address of a file outlives the turn in which it was pressed, and is gi
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     pressed.push(this);
   });
-  saveFile(new Blob(['a']), 'list.csv');
+  saveFile(new Blob(['a']), 'list.csv', () => {});
   expect(pressed.map(({ href, download }) => [href, download])).toEqual([['blob:file', 'list.csv']]);
   jest.advanceTimersByTime(30_000);
   expect(revokeObjectURL).not.toHaveBeenCalled();

@@ -29,11 +29,11 @@ function press(blob: Blob, name: string): void {
  * Hands a file that the page made to the visitor; within another program, to be shared. Browser only.
  * @param onUnsure told where nobody knows whether the file has come
  */
-export function saveFile(blob: Blob, name: string, onUnsure?: () => void): void {
+export function saveFile(blob: Blob, name: string, onUnsure: () => void): void {
   if (!isWithinProgram()) return press(blob, name);
   const tryAnyway = () => {
     press(blob, name);
-    onUnsure?.();
+    onUnsure();
   };
   const files = [new File([blob], name, { type: blob.type })];
   if (!navigator.canShare?.({ files })) return tryAnyway();

@@ -93,7 +93,7 @@ function OpenLightbox(props: OpenProps) {
         <div className="min-w-0 flex-1 low:col-span-full low:row-start-4 short:sm:flex-initial">
           <p className="t-small text-ash">{caption}</p>
           <p role="alert" className="t-small text-terracotta-lit">
-            {saving.failed && words.failed}
+            {saving.told && words[saving.told]}
           </p>
         </div>
         <div className="flex flex-none low:col-start-2 low:row-start-1 short:sm:order-2">
@@ -134,10 +134,13 @@ function useStage() {
 }
 
 function useSave({ title, picture }: LightboxItem, type: LightboxProps['save']) {
-  const [failed, setFailed] = useState(false);
+  /** Of a file that did not come, or may not have. */
+  const [told, setTold] = useState<'failed' | 'unsure' | null>(null);
   const save = () => {
-    setFailed(false);
-    downloadPicture([largestFile(picture), picture.webp], title, type).catch(() => setFailed(true));
+    setTold(null);
+    downloadPicture([largestFile(picture), picture.webp], { title, extension: type }, () =>
+      setTold('unsure'),
+    ).catch(() => setTold('failed'));
   };
-  return { failed, save };
+  return { told, save };
 }

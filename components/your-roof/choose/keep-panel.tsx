@@ -46,7 +46,7 @@ export function KeepPanel({ engine, looked, tile, by, aside, words, add }: Props
         <Button
           aria-disabled={!file || undefined}
           sign={<Download aria-hidden className="size-5" />}
-          onClick={() => file && saveFile(file, file.name)}
+          onClick={() => file && saveFile(file, file.name, () => toast('error', words.unsure))}
         >
           {file === undefined ? words.saving : words.save}
         </Button>

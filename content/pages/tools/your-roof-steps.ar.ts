@@ -108,6 +108,7 @@ export const yourRoofStepsInArabic: InLang<typeof yourRoofStepsInEnglish, Plural
     saving: 'جارٍ إنشاء الصورة',
     share: 'مشاركة الصورة',
     notSaved: 'تعذّر إنشاء الصورة. يُرجى المحاولة من جديد.',
+    unsure: 'إن لم تظهر الصورة فافتحوا هذه الصفحة في متصفحكم واحفظوها هناك.',
     sample: 'طلب عيّنة',
     sampleText: 'يوضع القرميد في قائمة الطلب. اختاروا «عيّنات» هناك.',
     quantities: 'حساب كميات هذا القرميد',

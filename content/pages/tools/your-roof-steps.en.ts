@@ -89,6 +89,7 @@ export const yourRoofStepsInEnglish = {
     saving: 'Making the picture',
     share: 'Share the picture',
     notSaved: 'The picture could not be made. Try again.',
+    unsure: 'If no picture appears, open this page in your browser and save it there.',
     sample: 'Request a sample',
     sampleText: 'The tile goes on your enquiry list. Choose “Samples” there.',
     quantities: 'Work out quantities of this tile',
