@@ -25,8 +25,8 @@ export const contact = {
   /** International form without +, spaces or leading 0. Empty: no WhatsApp button appears anywhere. */
   whatsapp: '',
   /*
-   * What follows is shown wherever it is filled in: menu of telephones, contact page, footer, assistant, search and
-   * structured data (tests/other-brand.test.tsx). Nobody has given it yet, so it is left out, never guessed.
+   * What follows is shown where it belongs once it is filled in: all of it on the contact page, each in some of menu,
+   * footer, assistant, search and structured data (docs/owner.md). Nobody has given it yet: left out, never guessed.
    */
   /** Opening hours in words, such as `Saturday to Thursday, 08:00 to 18:00`. Empty: the contact page says to call. */
   hours: '',

@@ -6,6 +6,7 @@ import { gateForm } from '../../../content/forms/gate';
 import { path } from '../../../content/routes';
 import { shell } from '../../../content/shell/shell';
 import { setLetters, TWICE } from '../../helpers/browser/letters';
+import { transitionsDone } from '../../helpers/browser/transitions';
 import { signIn } from '../../helpers/site/sign-in';
 import { expect, returning as test } from '../../helpers/browser/test';
 
@@ -89,6 +90,8 @@ async function walk(page: Page, ways: readonly Way[], size: typeof LOW) {
       await open(page);
       const part = box(page, name);
       await expect(part).toBeVisible();
+      // A sheet is cut off while it opens.
+      await transitionsDone(page);
       if (shows) {
         const seen = shows.what(part);
         await expect(seen).toBeInViewport();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { transitionsDone } from './transitions';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,14 +33,7 @@ export async function axeFaults(
 ): Promise<string[]> {
   await page.evaluate(source);
   // A colour on its way to another is neither.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map((one) => one.finished),
-    ),
-  );
+  await transitionsDone(page);
   const off = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
   const options = { ...OPTIONS, rules: { ...OPTIONS.rules, ...off } };
   const { violations } = await page.evaluate(
