@@ -148,6 +148,8 @@ async function soak({ url, site }: OwnMailStage, minutes: number): Promise<strin
 
 /** Loopback only; ends by itself. */
 runUntilStopped(async () => {
+  // The database as `npm start` has it: scripts/database/test-databases.ts.
+  process.env.DATABASE_AS_SERVED = '1';
   const text = { type: 'string' } as const;
   const { values } = readOptions({ connections: text, seconds: text, minutes: text }, USE);
   await needFinishedBuild();

@@ -32,6 +32,8 @@ async function measured({ url, site, query }: OwnMailStage, what: string, second
 
 /** Loopback only; ends by itself. With DATABASE_URL in a database of its own on that PostgreSQL. */
 runUntilStopped(async () => {
+  // The database as `npm start` has it: scripts/database/test-databases.ts.
+  process.env.DATABASE_AS_SERVED = '1';
   const text = { type: 'string' } as const;
   const { values } = readOptions({ thousands: text, seconds: text }, USE);
   await needFinishedBuild();

@@ -99,6 +99,7 @@ function noticeProxy(server: Server): void {
 export function boundConnections(server: Server, proxies: number, bounds = BOUNDS): void {
   server.maxConnections = bounds.all;
   server.timeout = SILENT_MS;
+  // Before those that are not idle: see ./lines/unheard.
   server.on('drop', () => server.closeIdleConnections());
   if (proxies === 0) boundPeers(server, bounds.ofPeer);
   if (proxies === 0) endUnheardWhenFull(server, (socket) => networkOf(addressOf(socket)));

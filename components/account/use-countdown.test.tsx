@@ -45,3 +45,11 @@ test('a clock that is set back makes nobody wait longer than once', () => {
   pass(60);
   expect(count.current.left).toBe(0);
 });
+
+test('once it is over it stays over, whatever becomes of the clock', () => {
+  const count = counting();
+  pass(61);
+  asleep(-3600);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(count.current.left).toBe(0);
+});

@@ -16,7 +16,10 @@ export function useCountdown(seconds: number): { left: number; restart: () => vo
       end = Math.min(end, now + whole);
       const rest = Math.max(0, Math.ceil((end - now) / 1000));
       setLeft(rest);
-      if (rest === 0) clearInterval(timer);
+      if (rest > 0) return;
+      // Over for good, whatever the clock says later: nothing counts any more.
+      end = -Infinity;
+      clearInterval(timer);
     };
     const timer = setInterval(look, 1000);
     document.addEventListener('visibilitychange', look);

@@ -7,10 +7,10 @@ import { REVOKE_ALL } from './session/revocation-sql';
 
 /** Codes, links and ended sessions that ran out. */
 export const ACCOUNT_RETENTION: readonly RetentionRule[] = [
-  { what: 'reset codes, run out', from: `"ResetCode" WHERE "expiresAt" < now() - interval '1 day'` },
-  { what: 'changes of address, run out', from: `"EmailChange" WHERE "expiresAt" < now()` },
-  { what: 'undos of an address, run out', from: `"AddressUndo" WHERE "expiresAt" < now()` },
-  { what: 'sessions, signed out and run out', from: `"EndedSession" WHERE "expiresAt" < now()` },
+  { what: 'reset codes, run out', table: 'ResetCode', where: `"expiresAt" < now() - interval '1 day'` },
+  { what: 'changes of address, run out', table: 'EmailChange', where: `"expiresAt" < now()` },
+  { what: 'undos of an address, run out', table: 'AddressUndo', where: `"expiresAt" < now()` },
+  { what: 'sessions, signed out and run out', table: 'EndedSession', where: `"expiresAt" < now()` },
 ];
 
 /** Signs everybody out and ends what is pending. */

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '@/content/lang';
 import { db } from '@/lib/storage/db';
 import { log, reason } from '@/lib/observe/logger';
 import { kickOutbox } from '@/lib/mail/outbox-worker';
-import { giveBack, secondsToWait, type Limit } from '@/lib/limits/rate-limit';
+import { take, type Limit } from '@/lib/limits/rate-limit';
 import { fail, ok, tooOften, type Result } from '@/lib/forms/result';
 import type { User } from '@/prisma/generated/client';
 import { askNewAddress, keepNewAddress, type NewAddress } from '@/lib/account/address/address-mutations';
@@ -46,17 +46,17 @@ async function saveWithAddress(
 
 /** As one new address of the day: counted before, so that many at once are no more, and given back if it was none. */
 async function counted(userId: string, work: () => Promise<Result<User>>): Promise<Result<User>> {
-  const wait = await secondsToWait(CHANGE_LIMITS, userId);
-  if (wait > 0) return tooOften(wait);
+  const { wait, giveBack } = await take(CHANGE_LIMITS, userId);
   let saved = false;
   try {
+    if (wait > 0) return tooOften(wait);
     const done = await work();
     saved = done.ok;
     return done;
   } finally {
     // What went wrong is told as it is, whether or not this goes wrong too.
     if (!saved)
-      await giveBack(CHANGE_LIMITS, userId).catch((error: unknown) =>
+      await giveBack().catch((error: unknown) =>
         log.warn('address-change-not-given-back', { user: userId, error: reason(error) }),
       );
   }

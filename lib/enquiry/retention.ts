@@ -4,14 +4,16 @@ import type { RetentionRule } from '@/lib/storage/retention';
 export const ENQUIRY_RETENTION: readonly RetentionRule[] = [
   {
     what: 'mails, sent',
-    from: `"OutboxMail" WHERE "status" IN ('sent', 'withheld') AND "createdAt" < $1`,
+    table: 'OutboxMail',
+    where: `"status" IN ('sent', 'withheld') AND "createdAt" < $1`,
     byAge: true,
   },
   {
     what: 'enquiries',
-    from: `"Enquiry" e WHERE e."createdAt" < $1
-      AND NOT EXISTS (SELECT 1 FROM "OutboxMail" m WHERE m."enquiryId" = e."id" AND m."createdAt" >= $1)
-      AND NOT EXISTS (SELECT 1 FROM "OutboxMail" m WHERE m."enquiryId" = e."id" AND m."status" IN ('queued', 'held'))`,
+    table: 'Enquiry',
+    where: `"createdAt" < $1
+      AND NOT EXISTS (SELECT 1 FROM "OutboxMail" m WHERE m."enquiryId" = "Enquiry"."id" AND m."createdAt" >= $1)
+      AND NOT EXISTS (SELECT 1 FROM "OutboxMail" m WHERE m."enquiryId" = "Enquiry"."id" AND m."status" IN ('queued', 'held'))`,
     byAge: true,
   },
 ];

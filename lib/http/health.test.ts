@@ -36,6 +36,14 @@ test('a mail that is owed for hours is a reason, whatever keeps it', async () =>
   expect(await getHealth()).toEqual(['mails-late']);
 });
 
+test('mails that ran out before they could leave are a reason for two hours', async () => {
+  const { id } = await owe();
+  await db.outboxMail.update({ where: { id }, data: { status: 'sent', lastError: 'expired' } });
+  expect(await getHealth()).toEqual(['mails-expired']);
+  await db.$executeRaw`UPDATE "OutboxMail" SET "createdAt" = now() - interval '121 minutes' WHERE "id" = ${id}`;
+  expect(await getHealth()).toEqual([]);
+});
+
 test('a key that the mail service refuses is a reason', async () => {
   const { id } = await owe();
   await db.outboxMail.update({ where: { id }, data: { wrongSettings: true } });

@@ -13,6 +13,7 @@ export type HealthReason =
   | 'disk-unwritable'
   | 'mails-held'
   | 'mails-late'
+  | 'mails-expired'
   | 'mails-withheld'
   | 'mail-settings'
   | 'mails-in-files'
@@ -55,6 +56,7 @@ export async function getHealth(): Promise<HealthReason[]> {
   const reasons = [...disk];
   if (outbox.held) reasons.push('mails-held');
   if (outbox.oldestSeconds > LATE_SECONDS) reasons.push('mails-late');
+  if (outbox.expired) reasons.push('mails-expired');
   if (outbox.withheld) reasons.push('mails-withheld');
   if (outbox.wrongSettings) reasons.push('mail-settings');
   // Nobody reads files in a folder of a public site unless somebody says so.

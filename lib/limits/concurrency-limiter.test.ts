@@ -168,3 +168,22 @@ test('one of a name for the process', () => {
   expect(concurrencyLimiter('a name', bounds)).toBe(concurrencyLimiter('a name', bounds));
   expect(concurrencyLimiter('a name', bounds)).not.toBe(concurrencyLimiter('another name', bounds));
 });
+
+test('within a network one client that asks for much keeps none of its others out', async () => {
+  const { begun, work, release } = held();
+  const bounded = new ConcurrencyLimiter({ concurrency: 2, ofOwner: 1, maxWaiting: 3, timeoutMs: 1000 });
+  const loud = [1, 2, 3, 4].map((nth) => bounded.run(work(nth), { owner: '2001:db8:0:1::/64' }));
+  const quiet = bounded.run(work(5), { owner: '2001:db8:0:2::/64' });
+  await expect(loud[3]).rejects.toEqual(new Busy('too much at once'));
+  release();
+  expect(await loud[0]).toBe(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual([1, 5]);
+  for (let nth = 0; nth < 2; nth += 1) {
+    release();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  release();
+  expect(await quiet).toBe(5);
+  expect(begun).toEqual([1, 5, 2, 3]);
+});

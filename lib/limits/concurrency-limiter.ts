@@ -21,30 +21,59 @@ interface Asking {
   /** Rejects with its reason, without beginning, if that is aborted before its turn comes. */
   signal?: AbortSignal;
   /**
-   * Whose work it is: one that has much done at once lets others go first. All clients of one network are one. Work
-   * without an owner is all alike.
+   * Whose work it is: a network that has much done at once lets others go first, and within one a client does, for a
+   * network of IPv6 may be all telephones of a company. Work without an owner is all alike.
    */
   owner?: string;
 }
 
-interface Waiting {
-  owner: string;
+interface Owner {
+  network: string;
+  client: string;
+}
+
+interface Waiting extends Owner {
   begin: () => void;
   leave: (reason: Error) => void;
 }
 
-const countOf = (all: ReadonlyMap<string, number>, owner: string) => all.get(owner) ?? 0;
+/** How many pieces each network has, and each client. */
+class Tally {
+  private readonly all = { network: new Map<string, number>(), client: new Map<string, number>() };
+
+  constructor(owners: readonly Owner[] = []) {
+    for (const owner of owners) this.add(owner, 1);
+  }
+
+  add(owner: Owner, more: number): void {
+    for (const level of ['network', 'client'] as const) {
+      const count = this.of(level, owner) + more;
+      if (count > 0) this.all[level].set(owner[level], count);
+      else this.all[level].delete(owner[level]);
+    }
+  }
+
+  of(level: keyof Owner, owner: Owner): number {
+    return this.all[level].get(owner[level]) ?? 0;
+  }
+}
+
+/** The first of those for whom a number is least. */
+function firstOfLeast<T>(all: readonly T[], rank: (one: T) => number): T | undefined {
+  const least = Math.min(...all.map(rank));
+  return all.find((one) => rank(one) === least);
+}
 
 /** Does costly work a few pieces at a time, in order; refuses with `Busy` what would wait too long. */
 export class ConcurrencyLimiter {
   private running = 0;
-  private readonly runningOf = new Map<string, number>();
+  private readonly runningOf = new Tally();
   private readonly queue: Waiting[] = [];
 
   constructor(private readonly bounds: Bounds) {}
 
   async run<T>(work: () => Promise<T>, { signal, owner: client = '' }: Asking = {}): Promise<T> {
-    const owner = networkOf(client);
+    const owner = { network: networkOf(client), client };
     signal?.throwIfAborted();
     if (this.running < this.bounds.concurrency && this.mayBegin(owner)) this.begin(owner);
     else await this.turn(owner, signal);
@@ -59,45 +88,58 @@ export class ConcurrencyLimiter {
     }
   }
 
-  private mayBegin(owner: string): boolean {
-    return countOf(this.runningOf, owner) < (this.bounds.ofOwner ?? Infinity);
+  private mayBegin(owner: Owner): boolean {
+    return this.runningOf.of('network', owner) < (this.bounds.ofOwner ?? Infinity);
   }
 
-  private begin(owner: string): void {
+  private begin(owner: Owner): void {
     this.running += 1;
-    this.runningOf.set(owner, countOf(this.runningOf, owner) + 1);
+    this.runningOf.add(owner, 1);
   }
 
-  private end(owner: string): void {
+  private end(owner: Owner): void {
     this.running -= 1;
-    const left = countOf(this.runningOf, owner) - 1;
-    if (left > 0) this.runningOf.set(owner, left);
-    else this.runningOf.delete(owner);
+    this.runningOf.add(owner, -1);
   }
 
   /**
-   * The first of those whose owner has least done now; where that is alike, of others than had something done last. Where
-   * several places are free, nobody waits but owners who have as much done as they may, and only `last` has less now.
+   * The first of those whose network has least done now; where that is alike, of others than had something done last;
+   * and of that network the first of the client who has least. Where several places are free, nobody waits but networks
+   * that have as much done as they may, and only `last` has less now.
    */
-  private takeNext(last: string): Waiting | undefined {
-    const rank = ({ owner }: Waiting) => 2 * countOf(this.runningOf, owner) + (owner === last ? 1 : 0);
-    const able = this.queue.filter(({ owner }) => this.mayBegin(owner));
-    const least = Math.min(...able.map(rank));
-    const at = this.queue.findIndex((one) => this.mayBegin(one.owner) && rank(one) === least);
-    return at < 0 ? undefined : this.queue.splice(at, 1)[0];
+  private takeNext(last: Owner): Waiting | undefined {
+    const rank = (level: keyof Owner) => (one: Waiting) =>
+      2 * this.runningOf.of(level, one) + (one[level] === last[level] ? 1 : 0);
+    const able = this.queue.filter((one) => this.mayBegin(one));
+    const chosen = firstOfLeast(able, rank('network'));
+    if (!chosen) return undefined;
+    const next = firstOfLeast(
+      able.filter(({ network }) => network === chosen.network),
+      rank('client'),
+    )!;
+    this.queue.splice(this.queue.indexOf(next), 1);
+    return next;
   }
 
-  /** Refuses the newest of the owner who waits for most, where that is more than the newcomer would; or the newcomer. */
-  private makeRoom(newcomer: string): void {
-    const waits = new Map<string, number>();
-    for (const { owner } of this.queue) waits.set(owner, countOf(waits, owner) + 1);
-    const most = Math.max(0, ...waits.values());
-    const newest = this.queue.findLast(({ owner }) => countOf(waits, owner) === most);
-    if (!newest || most <= countOf(waits, newcomer) + 1) throw new Busy('too much at once');
-    newest.leave(new Busy('too much at once'));
+  /**
+   * Refuses the newest of the network that waits for most, where that is more than the newcomer's would; then the newest
+   * of the client of the newcomer's network, likewise; or the newcomer.
+   */
+  private makeRoom(newcomer: Owner): void {
+    const waits = new Tally(this.queue);
+    const within = this.queue.filter(({ network }) => network === newcomer.network);
+    for (const [level, rivals] of [
+      ['network', this.queue],
+      ['client', within],
+    ] as const) {
+      const most = Math.max(0, ...rivals.map((one) => waits.of(level, one)));
+      const newest = rivals.findLast((one) => waits.of(level, one) === most);
+      if (newest && most > waits.of(level, newcomer) + 1) return newest.leave(new Busy('too much at once'));
+    }
+    throw new Busy('too much at once');
   }
 
-  private turn(owner: string, signal?: AbortSignal): Promise<void> {
+  private turn(owner: Owner, signal?: AbortSignal): Promise<void> {
     const { maxWaiting, timeoutMs } = this.bounds;
     if (this.queue.length >= maxWaiting) this.makeRoom(owner);
     return new Promise((resolve, reject) => {
@@ -115,7 +157,7 @@ export class ConcurrencyLimiter {
         this.queue.splice(this.queue.indexOf(waiting), 1);
         reject(reason);
       };
-      const waiting = { owner, begin, leave };
+      const waiting = { ...owner, begin, leave };
       const gone = () => leave(signal?.reason as Error);
       const timer = setTimeout(() => leave(new Busy('waited too long')), timeoutMs);
       signal?.addEventListener('abort', gone, { once: true });

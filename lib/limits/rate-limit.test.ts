@@ -1,6 +1,7 @@
+import { RateLimiterPrisma } from 'rate-limiter-flexible';
 import { db } from '@/lib/storage/db';
 import { Counted } from './counted';
-import { giveBack, isWithinLimits, secondsToWait, take as taking, type Limit } from './rate-limit';
+import { isWithinLimits, secondsToWait, take as taking, type Limit } from './rate-limit';
 
 const limit: Limit = { name: `limit-${process.pid}`, points: 2, seconds: 3600, per: 'client' };
 const rows = () => db.rateLimiterFlexible.findMany({ where: { key: { startsWith: limit.name } } });
@@ -29,15 +30,35 @@ test('whoever is refused is told the whole seconds until the window ends', async
   expect([90, 89, 88]).toContain(await secondsToWait([limit], 'a'));
 });
 
+test('of several that are used up the longest is told', async () => {
+  const day: Limit = { name: `${limit.name}-day`, points: 2, seconds: 86_400, per: 'client' };
+  const waits = [];
+  for (let nth = 0; nth < 3; nth += 1) waits.push(await secondsToWait([limit, day], 'a'));
+  expect(waits.slice(0, 2)).toEqual([0, 0]);
+  expect(waits[2]).toBeGreaterThan(86_000);
+  expect(await secondsToWait([limit], 'a')).toBeLessThanOrEqual(3600);
+});
+
+test('where the database fails in the middle, what was counted before is given back', async () => {
+  const { consume } = RateLimiterPrisma.prototype;
+  const counting = jest.spyOn(RateLimiterPrisma.prototype, 'consume');
+  counting.mockImplementationOnce(consume).mockRejectedValueOnce(new Error('lost'));
+  const two: Limit[] = [limit, { ...limit, name: `${limit.name}-two` }];
+  await expect(taking(two, 'a')).rejects.toThrow('lost');
+  counting.mockRestore();
+  expect([await take('a'), await take('a'), await take('a')]).toEqual([true, true, false]);
+});
+
 test('what came to nothing is given back, to that client alone', async () => {
   const first = await taking([limit], 'a');
-  for (const client of ['a', 'b', 'b']) expect(await take(client)).toBe(true);
+  const other = await taking([limit], 'b');
+  for (const client of ['a', 'b']) expect(await take(client)).toBe(true);
   await first.giveBack();
   await first.giveBack();
   expect([await take('a'), await take('a'), await take('b')]).toEqual([true, false, false]);
-  // Twice: the one that was refused counts as well.
-  for (let nth = 0; nth < 2; nth += 1) await giveBack([limit], 'b');
-  expect([await take('b'), await take('b')]).toEqual([true, false]);
+  // The one that was refused counts as well.
+  await other.giveBack();
+  expect([await take('b'), await take('b')]).toEqual([false, false]);
 });
 
 test('a refused try that is given back is counted no more either', async () => {

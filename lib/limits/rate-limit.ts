@@ -38,9 +38,10 @@ function countersOf(limit: Limit, client: string): Counter[] {
 
 const undo = ({ limiter, key }: Counter) => limiter.reward(key);
 
-/** Takes back what a try within the limits was counted, because nothing came of it. */
-export async function giveBack(limits: readonly Limit[], client: string): Promise<void> {
-  for (const counter of limits.flatMap((limit) => countersOf(limit, client))) await undo(counter);
+/** Milliseconds until those that are used up have an allowance again; nothing is counted. */
+async function waitsOf(counters: readonly Counter[]): Promise<number[]> {
+  const states = await Promise.all(counters.map(({ limiter, key }) => limiter.get(key)));
+  return states.map((state) => (state && state.remainingPoints <= 0 ? state.msBeforeNext : 0));
 }
 
 export interface Taken {
@@ -51,23 +52,31 @@ export interface Taken {
 }
 
 /**
- * Counts one more against each limit in turn, until one is used up. Counters live in the database, so that several
- * servers behave as one. Throws when the database cannot be reached.
+ * Counts one more against each limit in turn, until one is used up; what is to be waited for is then the longest of
+ * those that are. Counters live in the database, so that several servers behave as one. Throws when the database cannot
+ * be reached.
  */
 export async function take(limits: readonly Limit[], client: string): Promise<Taken> {
+  const counters = limits.flatMap((limit) => countersOf(limit, client));
   const counted: Counter[] = [];
   const giveBack = async () => {
     for (const counter of counted.splice(0)) await undo(counter);
   };
   try {
-    for (const counter of limits.flatMap((limit) => countersOf(limit, client))) {
+    for (const counter of counters) {
       counted.push(counter);
       await counter.limiter.consume(counter.key);
     }
     return { wait: 0, giveBack };
   } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return { wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), giveBack };
+    if (error instanceof RateLimiterRes) {
+      const ms = Math.max(error.msBeforeNext, ...(await waitsOf(counters.slice(counted.length))));
+      return { wait: Math.max(1, Math.ceil(ms / 1000)), giveBack };
+    }
+    // Whether the last one was counted nobody knows. What is told is the first fault, whether or not this goes wrong too.
+    counted.pop();
+    await giveBack().catch(() => undefined);
+    throw error;
   }
 }
 

@@ -26,12 +26,14 @@ export async function enqueueDigests(rest: number): Promise<number> {
   if (!some) return 0;
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('outbox-digest', 0))`;
+    // LIMIT keeps the last question to the few mails of that time: where rows were never counted, all are joined else.
     const readers = await tx.$queryRaw<Reader[]>`
       SELECT DISTINCT "sender", "recipient" FROM "OutboxMail" m
       WHERE "status" = 'withheld' AND "digestId" IS NULL AND NOT EXISTS (
-        SELECT 1 FROM "OutboxMail" told JOIN "OutboxMail" digest ON digest."id" = told."digestId"
-        WHERE told."recipient" = m."recipient"
-          AND digest."createdAt" > now() - ${rest}::float8 * interval '1 ms')`;
+        SELECT 1 FROM "OutboxMail" digest
+        WHERE digest."status" IN ('queued', 'held', 'sent') AND digest."recipient" = m."recipient"
+          AND digest."createdAt" > now() - ${rest}::float8 * interval '1 ms'
+          AND (SELECT 1 FROM "OutboxMail" told WHERE told."digestId" = digest."id" LIMIT 1) IS NOT NULL)`;
     for (const { sender, recipient } of readers) {
       const id = randomUUID();
       const [told] = await tx.$queryRaw<Told[]>`

@@ -1,9 +1,10 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { backoff, paceOf, type Pace } from './backoff';
 import { count } from '@/lib/observe/counters';
 import { env } from '@/lib/settings/env';
 import { log, reason } from '@/lib/observe/logger';
-import { expireMailFiles, startBlanking } from './mail-files';
+import { expireMailFiles, mailFolder, startBlanking } from './mail-files';
 import { mailTransport, type Delivery, type Transport } from './mailer';
 import { enqueueDigests } from './outbox-digest';
 import { showDepth } from './outbox-gauges';
@@ -21,6 +22,8 @@ import {
 } from './outbox';
 
 const BATCH = 4;
+/** Milliseconds: mails whose code ran out, and those that may not be repeated, are looked for so often in one round. */
+const LOOKED_EVERY = 30_000;
 
 interface Options {
   transport: Transport;
@@ -108,11 +111,15 @@ export class OutboxWorker {
     const { lease, repeatable, digest } = this.options.pace;
     const digests = await enqueueDigests(digest);
     if (digests) log.warn('mails-withheld', { digests });
-    for (let tried = 0; ;) {
-      const expired = await endExpiredMails(lease);
-      if (expired) log.error('mails-expired', { count: expired });
-      const held = await holdMails(repeatable, lease);
-      if (held) log.error('mail-held', { count: held });
+    for (let tried = 0, looked = -Infinity; ;) {
+      // Both read all that is owed, which may be much: not again for every four of a long queue.
+      if (performance.now() - looked > LOOKED_EVERY) {
+        const expired = await endExpiredMails(lease);
+        if (expired) log.error('mails-expired', { count: expired });
+        const held = await holdMails(repeatable, lease);
+        if (held) log.error('mail-held', { count: held });
+        looked = performance.now();
+      }
       if (tried === 0) await blankStaleMails();
       const mails = await claimMails(BATCH, lease);
       // Each settles by itself: a result that cannot be recorded leaves its lease to expire.
@@ -149,6 +156,8 @@ const kept = globalThis as { outboxWorker?: OutboxWorker };
 /** Files of mails that were written before there were marks lose their text at the first start. */
 function startFiles(): void {
   startBlanking();
+  // Where a mail service has always taken them there are none, and to look for such mails is to read the whole table.
+  if (!existsSync(mailFolder())) return;
   void unmarkedMails()
     .then((ids) => expireMailFiles(ids))
     .catch((error: unknown) => log.warn('mail-files-not-blanked', { error: reason(error) }));

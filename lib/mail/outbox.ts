@@ -170,6 +170,8 @@ interface OutboxDepth {
   held: number;
   /** Stored in the last hour without being sent. */
   withheld: number;
+  /** Of the last two hours: their code or link ran out before they could leave. */
+  expired: number;
   /** Owed mails that cannot leave with the settings as they are. */
   wrongSettings: number;
   oldestSeconds: number;
@@ -180,9 +182,12 @@ export async function getOutboxDepth(): Promise<OutboxDepth> {
   const [row] = await db.$queryRaw<OutboxDepth[]>`
     SELECT count(*) FILTER (WHERE "status" = 'queued')::int AS "queued",
       count(*) FILTER (WHERE "status" = 'held')::int AS "held",
-      count(*) FILTER (WHERE "status" = 'withheld' AND "createdAt" > now() - interval '1 hour')::int AS "withheld",
+      (SELECT count(*)::int FROM "OutboxMail"
+        WHERE "status" = 'withheld' AND "createdAt" > now() - interval '1 hour') AS "withheld",
+      (SELECT count(*)::int FROM "OutboxMail"
+        WHERE "status" = 'sent' AND "lastError" = 'expired' AND "createdAt" > now() - interval '2 hours') AS "expired",
       count(*) FILTER (WHERE "status" = 'queued' AND "wrongSettings")::int AS "wrongSettings",
       COALESCE(extract(epoch FROM now() - min("createdAt") FILTER (WHERE "status" = 'queued')), 0)::int AS "oldestSeconds"
-    FROM "OutboxMail" WHERE "status" <> 'sent'`;
+    FROM "OutboxMail" WHERE "status" IN ('queued', 'held')`;
   return row!;
 }

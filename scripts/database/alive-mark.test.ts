@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { holdOpen, isHeld } from './alive-mark';
@@ -52,4 +53,22 @@ withSockets('a database whose holder has a number of another container is not op
   expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe(lock);
   expect(await isHeld(folder)).toBe(true);
   end();
+});
+
+withSockets('of two that start in the same moment one gives way', async () => {
+  // Asked before the lock is taken nobody answers; asked after it somebody does.
+  const own = mkdtempSync(path.join(tmpdir(), 'site-two-'));
+  const end = await holdOpen(own);
+  const asked = jest.spyOn(net, 'connect').mockImplementationOnce(() => {
+    const nobody = new net.Socket();
+    setImmediate(() => nobody.emit('error', new Error('ENOENT')));
+    return nobody;
+  });
+  await expect(startEmbeddedDb(own)).rejects.toThrow('in use by a site that runs elsewhere');
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(existsSync(path.join(own, 'lock'))).toBe(false);
+  expect(await isHeld(own)).toBe(true);
+  end();
+  asked.mockRestore();
+  rmSync(own, { recursive: true });
 });

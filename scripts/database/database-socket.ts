@@ -45,6 +45,7 @@ const isSame = (one: string, two: string): boolean => {
  */
 class Session {
   private readonly waiting: { from: Line; unit: Unit }[] = [];
+  private readonly own: (() => Promise<void>)[] = [];
   private owner: Line | null = null;
   private isWorking = false;
   private tail: Buffer = Buffer.alloc(0);
@@ -56,6 +57,14 @@ class Session {
   add(from: Line, unit: Unit): void {
     this.waiting.push({ from, unit });
     void this.work();
+  }
+
+  /** Runs a statement of ours once no transaction is open; resolves when it is done. */
+  between(statement: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.own.push(() => this.db.exec(statement).then(() => resolve(), reject));
+      void this.work();
+    });
   }
 
   /** Takes back what a lost connection had asked for and not yet got, and its open transaction. */
@@ -76,6 +85,11 @@ class Session {
     try {
       for (;;) {
         if (this.owner?.isGone) await this.rollBack();
+        const own = this.owner ? undefined : this.own.shift();
+        if (own) {
+          await own();
+          continue;
+        }
         const turn = this.next();
         if (!turn) break;
         await this.run(turn.from, turn.unit);
@@ -217,11 +231,14 @@ class Line {
   }
 }
 
+export interface ServedDatabase extends Server {
+  /** Runs a statement between those of others, outside any transaction. */
+  between: (statement: string) => Promise<void>;
+  end: () => Promise<void>;
+}
+
 /** Lets processes of this machine talk to the embedded database as to any PostgreSQL. */
-export async function serveDatabase(
-  db: PGlite,
-  options: SocketOptions,
-): Promise<Server & { end: () => Promise<void> }> {
+export async function serveDatabase(db: PGlite, options: SocketOptions): Promise<ServedDatabase> {
   const session = new Session(db);
   const lines = new Set<Line>();
   const server = createServer((socket) => {
@@ -242,5 +259,6 @@ export async function serveDatabase(
       server.close(() => resolve());
       for (const line of lines) line.close();
     });
-  return Object.assign(server, { end });
+  const between = (statement: string) => session.between(statement);
+  return Object.assign(server, { between, end });
 }

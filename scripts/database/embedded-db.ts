@@ -13,6 +13,7 @@ import { refusedFile, refuseStranger } from './folder-owner';
 import { holderOf, takeLock } from '../shared/folder-lock';
 import { refuseMoved } from './moved-note';
 import { socketPlace } from './socket-folder';
+import { startSweeping } from './sweep';
 import { synced, syncFolder, syncPath } from './synced-files';
 
 export interface EmbeddedDb {
@@ -52,15 +53,20 @@ async function holdFolder(folder: string): Promise<() => void> {
     makePrivateFolder(folder);
     closeToOthers(folder);
     const file = path.join(folder, 'lock');
-    if (holderOf(file) === null && (await isHeld(folder)))
-      throw new Fault(
-        `The folder ${folder} is in use by a site that runs elsewhere on this machine, such as in another container; stop that one first.`,
-      );
+    const elsewhere = new Fault(
+      `The folder ${folder} is in use by a site that runs elsewhere on this machine, such as in another container; stop that one first.`,
+    );
+    if (holderOf(file) === null && (await isHeld(folder))) throw elsewhere;
     const lock = takeLock(file);
     if ('heldBy' in lock)
       throw new Fault(
         `The folder ${folder} is in use by the running process ${lock.heldBy}; stop that one first.`,
       );
+    // Once more, now that the lock is ours: of two that started in the same moment the other may answer by now.
+    if (await isHeld(folder)) {
+      lock.release();
+      throw elsewhere;
+    }
     const end = await holdOpen(folder);
     return () => {
       end();
@@ -126,13 +132,14 @@ async function listen(folder: string, db: PGlite, { byPort, timeoutMs }: Options
     const place = socketPlace(folder);
     const server = await serveDatabase(db, { at: { path: place.path }, timeoutMs });
     const end = () => server.end().then(place.remove);
-    return { url: place.url, end };
+    return { url: place.url, between: server.between, end };
   }
   const password = randomBytes(24).toString('hex');
   const server = await serveDatabase(db, { at: { port: 0 }, password, timeoutMs });
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable&application_name=${OUR_NAME}`,
+    between: server.between,
     end: server.end,
   };
 }
@@ -151,8 +158,10 @@ export async function startEmbeddedDb(
     const data = path.join(root, 'pgdata');
     const isNew = await createOnce(data, isScratch);
     const db = await open(data, isScratch);
-    const { url, end } = await listen(root, db, options);
+    const { url, between, end } = await listen(root, db, options);
+    const endSweeping = startSweeping(between);
     const stop = async () => {
+      endSweeping();
       await end();
       await db.close();
       unlock();

@@ -13,9 +13,9 @@ interface Files {
 }
 
 /** What the opened database would be given for waiting for the disk. */
-async function operations(): Promise<Files['stream_ops']> {
+async function operations(onLost?: (error: unknown) => void): Promise<Files['stream_ops']> {
   const files: Files = { realPath: () => folder, tryFSOperation: (act) => act(), stream_ops: {} };
-  const { emscriptenOpts } = await synced(folder).fs!.init({} as never, {});
+  const { emscriptenOpts } = await synced(folder, onLost).fs!.init({} as never, {});
   const steps = emscriptenOpts.preRun as unknown as readonly ((mod: unknown) => void)[];
   steps.at(-1)!({ FS: { filesystems: { NODEFS: files } } });
   return files.stream_ops;
@@ -27,13 +27,18 @@ test('the database is told to wait for the disk, in the one way that is heard', 
   expect(startParams?.slice(-2)).toEqual(['-c', 'wal_sync_method=fsync']);
 });
 
-test('it waits for files and folders, and a disk that refuses is heard', async () => {
-  const { fsync } = await operations();
+test('it waits for files and folders, and a disk that refuses is heard once and for all', async () => {
+  const onLost = jest.fn();
+  const { fsync } = await operations(onLost);
   const file = path.join(folder, 'a');
   writeFileSync(file, 'row');
   const nfd = openSync(file, 'r+');
   expect(fsync?.({ nfd, node: {} })).toBe(0);
   expect(fsync?.({ node: {} })).toBe(0);
   closeSync(nfd);
+  expect(onLost).not.toHaveBeenCalled();
   expect(() => fsync?.({ nfd, node: {} })).toThrow(/EBADF/);
+  // What it says of later writes is worth nothing.
+  expect(() => fsync?.({ node: {} })).toThrow('has refused before');
+  expect(onLost.mock.calls).toEqual([[expect.objectContaining({ code: 'EBADF' })]]);
 });

@@ -24,6 +24,9 @@ export interface AskedDatabase {
 /** The one line that comes back. */
 export type AnsweredDatabase = { url: string } | { fault: string };
 
+/** Set by what measures: embedded databases as `npm start` has them, which wait for the disk and compile what is hot. */
+const AS_SERVED = process.env.DATABASE_AS_SERVED === '1';
+
 interface Lent {
   url: string;
   takeBack: () => Promise<unknown>;
@@ -58,7 +61,7 @@ async function embedded(env: Env, { held, timeoutMs }: AskedDatabase): Promise<L
   try {
     await copyTemplate(env, held, folder);
     const byPort = process.platform === 'win32' || !!timeoutMs;
-    const db = await startEmbeddedDb(folder, { byPort, timeoutMs, isScratch: true });
+    const db = await startEmbeddedDb(folder, { byPort, timeoutMs, isScratch: !AS_SERVED });
     return { url: db.url, takeBack: () => db.stop().finally(remove) };
   } catch (error) {
     remove();
@@ -100,7 +103,7 @@ async function serve(env: Env, line: Socket): Promise<void> {
 }
 
 // They live for minutes at most: compiling their hottest parts a second time would cost more than they ever win.
-setFlagsFromString('--liftoff-only');
+if (!AS_SERVED) setFlagsFromString('--liftoff-only');
 
 // Forked once by whoever needs databases for tests: says where to ask for them, and takes them all away with itself when
 // that process ends. One process for all, since what one costs is loading what it is made of (docs/decisions/353-one-process-lends-databases-to-tests.md).

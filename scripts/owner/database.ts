@@ -31,6 +31,8 @@ function urlOfRunning(folder: string): string {
 interface Use {
   /** The database is made, and brought up to date, where it is not. */
   mayCreate?: boolean;
+  /** Refused with this sentence where a site runs on the folder, in whatever container. */
+  alone?: string;
   /** The work reads whatever columns are there: that of a version before these sources will do. */
   anyVersion?: boolean;
 }
@@ -63,7 +65,10 @@ async function useServer<T>(url: string, work: (client: pg.Client) => Promise<T>
 async function useEmbedded<T>(folder: string, work: (client: pg.Client) => Promise<T>, use: Use): Promise<T> {
   refuseMoved(folder);
   refuseStranger(folder);
-  if (isRunning(folder) || (await isHeld(folder))) return withClient(urlOfRunning(folder), work);
+  if (isRunning(folder) || (await isHeld(folder))) {
+    if (use.alone) throw new Fault(use.alone);
+    return withClient(urlOfRunning(folder), work);
+  }
   if (!use.mayCreate && !existsSync(path.join(folder, 'pgdata')))
     throw new Fault(`There is no database in ${path.resolve(folder)}; set DATA_DIR or DATABASE_URL.`);
   const db = await startEmbeddedDb(folder);

@@ -12,10 +12,13 @@ import { ERASED_LIST } from '../../lib/storage/erased-list';
 import { withDraft } from '../shared/unfinished';
 import { readOptions, say } from './command';
 import { asItWas, backUp, openBackup, putBack } from './copy';
+import { isHeld } from '../database/alive-mark';
 import { isRunning, withClient, withDatabase } from './database';
 import { TARGET, targetAddress } from './target-address';
 
 const USE = `Use: ${TARGET}=postgresql://user:password@host/database npm run move\n(or without ${TARGET}, and the address on standard input)`;
+
+const STOP_FIRST = 'Stop the site first: an enquiry that comes while it is moved would be left behind.';
 
 /** Moves everything from the embedded database to a PostgreSQL server. The old one is left as it is, with a note. */
 main(async () => {
@@ -25,8 +28,7 @@ main(async () => {
   const folder = env.DATA_DIR || '.data';
   refuseMoved(folder);
   refuseStranger(folder);
-  if (isRunning(folder))
-    throw new Fault('Stop the site first: an enquiry that comes while it is moved would be left behind.');
+  if (isRunning(folder) || (await isHeld(folder))) throw new Fault(STOP_FIRST);
   const { stdin: input, stderr } = process;
   const ask = (text: string) => void stderr.write(text);
   const to = await targetAddress({ option: values.to, env, input, ask }, USE);
@@ -36,15 +38,18 @@ main(async () => {
   const aside = mkdtempSync(path.join(tmpdir(), 'site-move-'));
   // The folder stays locked until it says that it was left: nobody can start the site on it meanwhile.
   const counts = await withDraft(aside, () =>
-    withDatabase(async (client) => {
-      const file = path.join(aside, 'all.jsonl.gz');
-      await backUp(client, file, 'whole');
-      await migrate(to, progress.step);
-      const backup = await openBackup(file);
-      const put = await withClient(to, (target) => putBack(target, backup, asItWas));
-      noteMoved(folder, place);
-      return put.counts;
-    }),
+    withDatabase(
+      async (client) => {
+        const file = path.join(aside, 'all.jsonl.gz');
+        await backUp(client, file, 'whole');
+        await migrate(to, progress.step);
+        const backup = await openBackup(file);
+        const put = await withClient(to, (target) => putBack(target, backup, asItWas));
+        noteMoved(folder, place);
+        return put.counts;
+      },
+      { alone: STOP_FIRST },
+    ),
   );
   for (const [table, rows] of Object.entries(counts)) say(`${table.padEnd(16)} ${rows}`);
   const inFolder = (name: string) => path.join(folder, name);

@@ -4,7 +4,6 @@ import { ACCOUNT_RETENTION } from '../../lib/account/owner-mutations';
 import { ENQUIRY_RETENTION } from '../../lib/enquiry/retention';
 import { removeOldMailFiles } from '../../lib/mail/old-mail-files';
 import { applyRetention } from '../../lib/storage/retention';
-import { inTransaction } from './database';
 
 /** The same day so many months earlier, at midnight UTC. */
 export function monthsBefore(now: Date, months: number): Date {
@@ -20,12 +19,10 @@ export async function retention(
   kept: Date,
   forGood: boolean,
 ): Promise<[string, number][]> {
-  return inTransaction(client, async () => {
-    const done: [string, number][] = [];
-    for (const rule of [...ENQUIRY_RETENTION, ...ACCOUNT_RETENTION])
-      done.push([rule.what, await applyRetention(client, rule, { kept, forGood })]);
-    return done;
-  });
+  const done: [string, number][] = [];
+  for (const rule of [...ENQUIRY_RETENTION, ...ACCOUNT_RETENTION])
+    done.push([rule.what, await applyRetention(client, rule, { kept, forGood })]);
+  return done;
 }
 
 /** The same for mails that were written to files in a data folder, where there is no mail service. */

@@ -11,7 +11,8 @@ let stopping = false;
 /** What must be done before this process ends. Done last-in first-out, after all children have ended. */
 export const onStop = (cleanup: Cleanup) => cleanups.unshift(cleanup);
 
-async function stop(code: number): Promise<void> {
+/** Ends this program and its children, with what must be done before. */
+export async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(code), MAX_STOP_MS).unref();

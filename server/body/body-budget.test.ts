@@ -21,11 +21,24 @@ test('one client has its share, and gets it back', () => {
   expect(budget.open('a', never)).not.toBeNull();
 });
 
-test('all clients of one network of IPv6 share one client’s part', () => {
+const client = (nth: number, network = 0) => `2001:db8:${network}:${nth}::/64`;
+
+test('all clients of one network of IPv6 have two parts of one together', () => {
   const budget = budgetOf();
-  for (const nth of [1, 2, 3, 4]) budget.open(`2001:db8:0:${nth}::/64`, never)!.settle();
-  expect(budget.open('2001:db8:0:5::/64', never)).toBeNull();
-  expect(budget.open('2001:db8:1:5::/64', never)).not.toBeNull();
+  for (const nth of [1, 2, 3, 4, 5, 6, 7, 8]) budget.open(client(nth), never)!.settle();
+  expect(budget.open(client(9), never)).toBeNull();
+  expect(budget.open(client(9, 1), never)).not.toBeNull();
+});
+
+test('one client of a network keeps none of its others out', () => {
+  const budget = budgetOf();
+  const cut: number[] = [];
+  const open = (nth: number) => budget.open(client(nth), () => cut.push(nth))!;
+  for (let nth = 0; nth < 4; nth += 1) open(1);
+  expect(open(1)).toBeNull();
+  const [second, third] = [open(2), open(3)];
+  expect([second.grow(2 * MIN_HELD), third.grow(MIN_HELD)]).toEqual([true, true]);
+  expect([cut, budget.held]).toEqual([[1], 8 * MIN_HELD]);
 });
 
 test('the largest unfinished body of a client over its share gives way to a smaller one of the same', () => {

@@ -34,12 +34,12 @@ class Unheard {
     };
   }
 
-  /** Ends all of the network that has most of them. Those that are ended already, because they were idle, do not count. */
+  /** Ends all of the network that has most of them; none where idle ones have just been ended, which makes room as well. */
   endMost(): void {
-    let most: Socket[] = [];
+    let most = new Set<Socket>();
     for (const sockets of this.waiting.values()) {
-      const open = [...sockets].filter(({ destroyed }) => !destroyed);
-      if (open.length > most.length) most = open;
+      if ([...sockets].some(({ destroyed }) => destroyed)) return;
+      if (sockets.size > most.size) most = sockets;
     }
     for (const socket of most) socket.destroy();
   }

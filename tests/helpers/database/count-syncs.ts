@@ -8,12 +8,15 @@ import { startEmbeddedDb } from '../../../scripts/database/embedded-db';
 
 /*
  * A program of its own, since the database is not for jest's contexts: how often the disk is waited for while two rows
- * are written and one is read, as JSON.
+ * are written and one is read, as JSON. Told to `refuse`, the disk keeps nothing once the table is there.
  */
+const refuses = process.argv.includes('refuse');
+let isReady = false;
 const real = fs.fdatasyncSync;
 let waits = 0;
 fs.fdatasyncSync = (file) => {
   waits += 1;
+  if (refuses && isReady) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
   real(file);
 };
 syncBuiltinESMExports();
@@ -25,6 +28,7 @@ async function count(): Promise<number[]> {
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
   await client.query('CREATE TABLE kept (word text)');
+  isReady = true;
   const counted: number[] = [];
   for (const sql of [
     `INSERT INTO kept VALUES ('first')`,
