@@ -17,12 +17,12 @@ test('the sweep waits for a transaction that is open, passes by what is not ther
   await client.query('CREATE TABLE "OutboxMail" AS SELECT n FROM generate_series(1, 1000) AS n');
   await client.query('BEGIN');
   await client.query('DELETE FROM "OutboxMail" WHERE n <= 900');
-  const order: string[] = [];
-  const swept = sweep(server.between, true).then(() => order.push('swept'));
+  let isSwept = false;
+  const swept = sweep(server.between, true).then(() => (isSwept = true));
+  await client.query('SELECT 1');
+  expect(isSwept).toBe(false);
   await client.query('COMMIT');
-  order.push('committed');
   await swept;
-  expect(order).toEqual(['committed', 'swept']);
   const counted = await client.query(`SELECT "reltuples" FROM pg_class WHERE "relname" = 'OutboxMail'`);
   expect(counted.rows).toEqual([{ reltuples: 100 }]);
   await client.end();
