@@ -13,15 +13,21 @@ interface ListedMail {
   error: string | null;
 }
 
-/** Mails that are owed, or all; at most 500. No recipient and no text: this is read over shoulders and pasted into tickets. */
+/** The most mails that are listed at a time. */
+export const MOST_LISTED = 500;
+
+/**
+ * Mails that are owed, or all, the newest last; of more than are listed at a time the newest. No recipient and no text:
+ * this is read over shoulders and pasted into tickets.
+ */
 export async function listMails(line: Line, all: boolean): Promise<ListedMail[]> {
   const { rows } = await line.query<ListedMail>(
     `SELECT "id", "status"::text, "attempts", "enquiryId" AS "enquiry", "lastError" AS "error",
       to_char("createdAt" AT TIME ZONE '${OWNER_ZONE}', 'YYYY-MM-DD HH24:MI') AS "created"
-      FROM "OutboxMail" WHERE $1 OR "status" IN ('queued', 'held') ORDER BY "createdAt" LIMIT 500`,
+      FROM "OutboxMail" WHERE $1 OR "status" IN ('queued', 'held') ORDER BY "createdAt" DESC LIMIT ${MOST_LISTED}`,
     [all],
   );
-  return rows;
+  return rows.reverse();
 }
 
 interface ReadableMail {

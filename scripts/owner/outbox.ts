@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { OWNER_ZONE } from '../../content/contact';
-import { callDone, listMails, mailById, sendAgain } from '../../lib/mail/outbox-by-hand';
+import { callDone, listMails, mailById, MOST_LISTED, sendAgain } from '../../lib/mail/outbox-by-hand';
 import { Fault, main } from '../shared/fault';
 import { readOptions, say } from './command';
 import { withDatabase } from './database';
@@ -17,7 +17,7 @@ async function list(client: pg.Client, all: boolean): Promise<void> {
   say(
     mails.length === 0
       ? 'No mail is owed.'
-      : `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}; times of ${OWNER_ZONE}.`,
+      : `${mails.length === MOST_LISTED ? 'The newest ' : ''}${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}; times of ${OWNER_ZONE}.`,
   );
 }
 
