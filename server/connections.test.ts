@@ -108,6 +108,15 @@ test.each(['', 'GET / HTTP/1.1\r\nHost: x\r\nA'])(
   },
 );
 
+test('where idle connections have made room, none that is silent ends', async () => {
+  await start({ all: 3, ofPeer: 3 }, 0, PATIENT);
+  expect((await send(GET)).isClosed).toBe(false);
+  const silent = [await open(''), await open('')];
+  expect(await send(GET)).toEqual({ got: '', isClosed: true });
+  await answeredInTheEnd();
+  expect(silent.map((isClosed) => isClosed())).toEqual([false, false]);
+});
+
 test('behind a proxy of ours only the whole is bounded, and idle connections make room', async () => {
   await start({ all: 2, ofPeer: 1 }, 1);
   expect((await send(GET)).isClosed).toBe(false);

@@ -3,6 +3,7 @@ import { anAccount, linkTo, mailsTo, PASSWORD, signedIn, somebody } from '@/test
 import { quietLog } from '@/tests/helpers/jest/quiet';
 import { letter } from '@/lib/account/mail/letter';
 import type * as Letter from '@/lib/account/mail/letter';
+import { hashSubject } from '@/lib/limits/hash-subject';
 import { enqueueMail } from '@/lib/mail/outbox';
 import type * as Outbox from '@/lib/mail/outbox';
 import { signOutEverywhere } from './mutations';
@@ -113,6 +114,9 @@ test('asked for at once, no more than five new addresses of a day', async () => 
   const ask = () => updateProfile(user, { username: 'Maryam', email: somebody('New').email });
   const answers = await Promise.all(Array.from({ length: 9 }, ask));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+  // The four that were refused changed nothing, and are not counted either.
+  const key = `address-change:${hashSubject(user.id)}`;
+  expect(await db.rateLimiterFlexible.findUnique({ where: { key } })).toMatchObject({ points: 5 });
 });
 
 test('who was signed out meanwhile saves nothing, and gets no account to go on with', async () => {

@@ -45,3 +45,11 @@ test('what ended more than an hour ago is cleared away, what runs or never ends 
   await clearCounters();
   expect((await rows()).map(({ key }) => key).sort()).toEqual([`${name}:endless`, `${name}:new`]);
 });
+
+test('more than are deleted by one statement are all cleared away', async () => {
+  await db.$executeRaw`
+    INSERT INTO "RateLimiterFlexible" ("key", "points", "expire")
+    SELECT ${name} || ':' || n, 1, (now() AT TIME ZONE 'UTC') - interval '1 day' FROM generate_series(1, 4500) AS n`;
+  await clearCounters();
+  expect(await rows()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { holdOpen } from '../database/alive-mark';
 import { noteMoved } from '../database/moved-note';
 import { ERASED_LIST, noteErased } from '../../lib/storage/erased-list';
 import { migratedDatabase, type EmptyDatabase } from '../../tests/helpers/database/empty-database';
@@ -115,4 +116,17 @@ test.each(['leads', 'backup', 'outbox', 'retention', 'move'])(
 test('a note that cannot be read still keeps the old database closed', async () => {
   writeFileSync(path.join(folder, 'moved'), '');
   expect((await embedded('leads')).stderr).toContain('was moved to "a database" at an unknown server');
+});
+
+const withSockets = process.platform === 'win32' ? test.skip : test;
+
+withSockets('nothing is moved while a site runs on the folder in another container', async () => {
+  const end = await holdOpen(folder);
+  expect(await embedded('move')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Stop the site first: an enquiry that comes while it is moved would be left behind.\n',
+  });
+  expect(existsSync(path.join(folder, 'moved'))).toBe(false);
+  end();
 });
