@@ -133,14 +133,14 @@ function useStage() {
   return { controller, zoom, next, previous, whole, onKeyDown };
 }
 
-function useSave({ title, picture }: LightboxItem, type: LightboxProps['save']) {
-  /** Of a file that did not come, or may not have. */
-  const [told, setTold] = useState<'failed' | 'unsure' | null>(null);
+function useSave({ id, title, picture }: LightboxItem, type: LightboxProps['save']) {
+  /** Of which file, and whether it did not come or may not have: under the next picture it would be said of that one. */
+  const [told, setTold] = useState<{ of: string; what: 'failed' | 'unsure' } | null>(null);
   const save = () => {
     setTold(null);
     downloadPicture([largestFile(picture), picture.webp], { title, extension: type }, () =>
-      setTold('unsure'),
-    ).catch(() => setTold('failed'));
+      setTold({ of: id, what: 'unsure' }),
+    ).catch(() => setTold({ of: id, what: 'failed' }));
   };
-  return { told, save };
+  return { told: told?.of === id ? told.what : null, save };
 }
