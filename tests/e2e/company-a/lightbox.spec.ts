@@ -125,6 +125,8 @@ test('open: what it shows, how it steps, what it saves, and how it is closed', a
     });
     await lightbox.download.click();
     await expect(lightbox.dialog.getByRole('alert')).toHaveText(lightboxWords.en.failed);
+    await lightbox.next.click();
+    await expect(lightbox.dialog.getByRole('alert')).toBeEmpty();
   });
 });
 
