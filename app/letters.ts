@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import type { Lang } from '@/content/lang';
 
 /** What a first view is set in: app/letters.css and app/joined-letters.css name the same files. */
-const FIRST: Record<Lang, string> = { en: '/fonts/archivo.v1.woff2', ar: '/fonts/alexandria.v2.woff2' };
+const FIRST: Record<Lang, string> = { en: '/fonts/archivo.v2.woff2', ar: '/fonts/alexandria.v3.woff2' };
 
 /**
  * Asks for the letters of a language before the style sheet is read, and for those of no other: what the framework knows

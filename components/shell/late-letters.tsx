@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** Version and name as in app/joined-letters.css: kept for a year. */
-const FILE = "url('/fonts/archivo-text.v1.woff2') format('woff2')";
+const FILE = "url('/fonts/archivo-text.v2.woff2') format('woff2')";
 /** After everything has come, ms: the opening picture is painted a moment later. */
 const PAUSE = 1000;
 

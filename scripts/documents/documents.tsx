@@ -125,7 +125,7 @@ export const picturesIn = (html: string) =>
     millimetres: [Number(width), Number(height)] as const,
   }));
 
-const FONT = 'public/fonts/archivo.v1.woff2';
+const FONT = 'app/fonts/archivo.woff2';
 const ACCENTS = 'app/fonts/archivo-accents.woff2';
 const TOKENS = 'app/tokens.css';
 const SHEET = 'scripts/documents/sheet.css';

@@ -8,7 +8,13 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { budgetFor, fallbackBudget, fallbackWidth, widthsFor } from '../../content/pictures/budgets';
+import {
+  budgetFor,
+  fallbackBudget,
+  fallbackWidth,
+  opensPhone,
+  widthsFor,
+} from '../../content/pictures/budgets';
 import { DIAGRAM_CROPS } from '../../content/pictures/shots/company';
 import { PICTURE_IDS } from '../../content/pictures/library';
 import { hashFor } from './shot-hash';
@@ -33,26 +39,34 @@ interface Target {
   format: 'avif' | 'webp';
   /** Bytes the file may have. */
   budget: number;
+  /** By how much quality falls at a time. */
+  step: number;
+  /** How long the encoder of AVIF looks for fewer bytes, 0 to 9. */
+  effort: number;
 }
+
+const USUAL = { step: 6, effort: 4 };
+const PATIENT = { step: 2, effort: 9 };
 
 // Below this a picture looks torn: better to fail and crop it than to serve it.
 const LOWEST_QUALITY = 30;
-const STEP = 6;
-// What a step of quality takes off a picture at least: one far over its budget need not try every step.
-const SHARE_OF_STEP = 1.25;
+// What six points of quality take off a picture at least: one far over its budget need not try every step.
+const SHARE_OF_SIX = 1.25;
 
 /** Encodes at falling quality until the file fits its budget. */
-async function encode(master: Master, width: number, { format, budget }: Target): Promise<Buffer> {
+async function encode(master: Master, width: number, target: Target): Promise<Buffer> {
+  const { format, budget, step, effort } = target;
   for (let quality = format === 'avif' ? 60 : 80; ;) {
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
       format === 'avif'
-        ? picture.avif({ quality, effort: 4 })
+        ? picture.avif({ quality, effort })
         : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
     if (quality < LOWEST_QUALITY) throw new Error(`a picture at ${width} px stays over ${budget} bytes`);
-    quality -= STEP * Math.max(1, Math.floor(Math.log(data.length / budget) / Math.log(SHARE_OF_STEP)));
+    const sixes = Math.log(data.length / budget) / Math.log(SHARE_OF_SIX);
+    quality -= step * Math.max(1, Math.floor((sixes * 6) / step));
   }
 }
 
@@ -72,10 +86,11 @@ async function encodeOne(master: Master, id: string): Promise<Entry> {
   if (!widths.length || widths.at(-1)! < Math.min(width, widthsFor(id).at(-1)!)) widths.push(width);
   await mkdir(path.dirname(path.join(OUT, id)), { recursive: true });
   for (const size of widths) {
-    const target: Target = { format: 'avif', budget: budgetFor(id, size) };
+    const pains = opensPhone(id, size) ? PATIENT : USUAL;
+    const target: Target = { format: 'avif', budget: budgetFor(id, size), ...pains };
     await writeFile(path.join(OUT, `${id}-${size}.avif`), await encode(master, size, target));
   }
-  const target: Target = { format: 'webp', budget: fallbackBudget(id) };
+  const target: Target = { format: 'webp', budget: fallbackBudget(id), ...USUAL };
   await writeFile(path.join(OUT, `${id}.webp`), await encode(master, Math.min(fallbackWidth, width), target));
   return { width, height, widths, tone: await toneOf(master) };
 }

@@ -78,8 +78,8 @@ test('a page has Arabic letters with its first view, and Latin ones of its own o
       .map(({ name, startTime }) => [new URL(name).pathname, startTime >= loadEventStart]);
   });
   expect(asked).toEqual([
-    ['/fonts/alexandria.v2.woff2', false],
-    ['/fonts/archivo-text.v1.woff2', true],
+    ['/fonts/alexandria.v3.woff2', false],
+    ['/fonts/archivo-text.v2.woff2', true],
   ]);
 });
 

@@ -1,7 +1,7 @@
 """
-Makes the Arabic letters of the printed documents from those of the pages: python3 make.py (fontTools, brotli).
+Makes the Arabic letters of the printed documents from those of the pages, app/fonts/alexandria.woff2: python3 make.py (fontTools, brotli).
 
-Two things differ from public/fonts. Each weight is a file of its own, which a PDF takes in as a font and not as one
+Two things differ from them. Each weight is a file of its own, which a PDF takes in as a font and not as one
 drawing for every letter. And no letters are drawn as one: whoever copies a word from a PDF gets two letters drawn as
 one in the wrong order. Lam and alef still look as they must: the whole drawing belongs to lam, and the alef beside it is
 an empty sign of its own width. Signs without a code point of their own lie in the private areas: in plane 15 the last
@@ -19,7 +19,7 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib import instancer
 
 HERE = Path(__file__).parent
-SOURCE = HERE / "../../../../public/fonts/alexandria.v2.woff2"
+SOURCE = HERE / "../../../../app/fonts/alexandria.woff2"
 WEIGHTS = (400, 640, 700)
 LAM = 0x644
 LAM_FORMS = ("uniFEDF", "uniFEE0")
