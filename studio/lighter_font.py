@@ -24,8 +24,8 @@ from fontTools.varLib import instancer
 from fontTools.varLib.iup import iup_delta_optimize
 
 FEATURES = ["kern", "liga", "tnum"]
-TOLERANCE = 2
-"""Units, 1000 to the em: a fifth of a pixel in the largest headline, 96 px."""
+TOLERANCE = 3
+"""Units, 1000 to the em: a third of a pixel in the largest headline, 96 px."""
 TORN = "×"
 """Archivo's, light and wide: the points of that outline are in another order. It is spared the correction as well."""
 PHANTOM_POINTS = 4

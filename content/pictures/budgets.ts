@@ -1,8 +1,8 @@
 /** Largest file a picture may be, and the widths it is served at. Pure: the encoder and the tests read it. */
 const KB = 1024;
 
-/** Pictures of other kinds that open a page. */
-const OPENS: ReadonlySet<string> = new Set([
+/** Of other kinds, but shown as large as those of the gallery. */
+const LARGE: ReadonlySet<string> = new Set([
   'tool/dry-fix',
   'dry-fix/ridge-roll',
   'solar/roof-condensation',
@@ -12,7 +12,7 @@ const OPENS: ReadonlySet<string> = new Set([
   'solar/roof-features',
 ]);
 
-type Kind = 'hero' | 'tall' | 'gallery' | 'card' | 'piece' | 'page' | 'thumb';
+type Kind = 'hero' | 'tall' | 'gallery' | 'wall' | 'card' | 'piece' | 'page' | 'thumb';
 
 /** Shown half as wide as a desk. */
 const FEATURED: ReadonlySet<string> = new Set([
@@ -23,7 +23,8 @@ const FEATURED: ReadonlySet<string> = new Set([
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram|hours)\//.test(id)) return 'hero';
-  if (OPENS.has(id)) return 'gallery';
+  if (LARGE.has(id)) return 'gallery';
+  if (/^la-paloma\/.*-wall$/.test(id)) return 'wall';
   if (/^(gallery|range|turntable|solar|la-paloma)\//.test(id)) return 'card';
   if (FEATURED.has(id)) return 'card';
   if (/^(brick|isiklar)\//.test(id)) return 'piece';
@@ -38,6 +39,8 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   gallery: [320, 480, 720, 960, 1200, 1600, 1920],
   // Many of them: three sizes keep the repository small. What fills a page has larger ones.
   card: [320, 560, 960, 1440, 1920],
+  // Opens the page of its colour.
+  wall: [320, 560, 720, 960],
   // A hundred bricks in a grid, never shown larger than a card.
   piece: [320, 448, 560],
   // Pages of documents: in a row of thumbnails, on a phone, to be read.
@@ -55,28 +58,53 @@ export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
 const firstViewBudget = (width: number) =>
   (width <= 480 ? 26 : width <= 750 ? 42 : width <= 960 ? 64 : 180) * KB;
 
+/** Pictures that open a page of a telephone, beside crops, walls and LARGE, and the width it takes (412 px at 1.75 dots). */
+const OPENS: ReadonlyMap<string, number> = new Map([
+  ['tool/own-roof', 720],
+  ['villa/cobert-spain', 720],
+  ['portfolio/farmhouse-al-ain', 720],
+  ['portfolio/portico-villa-sharjah', 720],
+  ['portfolio/villa-compound-sharjah', 720],
+  ['project/portico-arches-al-ain', 720],
+  ['news/trading-begins', 720],
+  ['news/bricks-simulator-announced', 720],
+  ['part/chimney', 720],
+  ['solar/install-forced-8', 720],
+  // Cut to its frame: the next larger file.
+  ['about/showroom', 960],
+  ['isiklar/anatolian-brick-slab-rustic', 768],
+  ['isiklar/aegean-brick-slip', 768],
+  ['isiklar/facing-brick', 560],
+]);
+
 /**
- * What a telephone opens a page with: above this, and the letters as much (`app/letters.ts`), Lighthouse's slow line
- * needs one round trip more, 1.51 s instead of 1.36 to the largest paint (docs/decisions/362-letters-and-first-picture.md).
+ * Bytes of what a telephone opens a page with: above this, and the letters as much (`app/letters.ts`), Lighthouse's slow
+ * line needs one round trip more, 1.51 s instead of 1.36 to the largest paint (docs/decisions/362-letters-and-first-picture.md).
  */
-const PHONE_OPENING = { widest: 750, budget: 24.5 * KB };
+const PHONE_OPENING = 23.25 * KB;
+
+/** Whether telephones open a page with this width of a picture: worth the encoder's time. */
+export function opensPhone(id: string, width: number): boolean {
+  const kind = kindOf(id);
+  if (kind === 'tall' || LARGE.has(id)) return width > 480 && width <= 750;
+  return width === (kind === 'wall' ? 720 : OPENS.get(id));
+}
 
 /** Cards near the top are on the line together with the first picture, whatever is behind them. */
 const cardBudget = (width: number) =>
   (width <= 320 ? 14 : width <= 480 ? 26 : width <= 560 ? 36 : width <= 1200 ? 60 : 130) * KB;
 
-/** Whether telephones open a page with this width of a picture: worth the encoder's time. */
-export const opensPhone = (id: string, width: number): boolean =>
-  (kindOf(id) === 'tall' || OPENS.has(id)) && width > 480 && width <= PHONE_OPENING.widest;
-
 /** Bytes one file of a picture may have at a width in pixels. */
 export function budgetFor(id: string, width: number): number {
-  if (opensPhone(id, width)) return PHONE_OPENING.budget;
+  if (opensPhone(id, width)) return PHONE_OPENING;
   if (kindOf(id) === 'hero' || kindOf(id) === 'tall') return firstViewBudget(width);
   if (kindOf(id) === 'thumb' || width <= 240) return 20 * KB;
   return kindOf(id) === 'page' ? 72 * KB : cardBudget(width);
 }
 
-/** Bytes the one WebP of a picture may have. */
-export const fallbackBudget = (id: string): number =>
-  kindOf(id) === 'hero' || kindOf(id) === 'tall' ? 120 * KB : budgetFor(id, fallbackWidth);
+/** Bytes the one WebP of a picture may have. Browsers old enough to need it wait for a larger file. */
+export function fallbackBudget(id: string): number {
+  const kind = kindOf(id);
+  if (kind === 'hero' || kind === 'tall') return 120 * KB;
+  return opensPhone(id, fallbackWidth) ? cardBudget(fallbackWidth) : budgetFor(id, fallbackWidth);
+}

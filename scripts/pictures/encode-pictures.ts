@@ -15,8 +15,10 @@ import {
   opensPhone,
   widthsFor,
 } from '../../content/pictures/budgets';
+import { FOCUS } from '../../content/pictures/focus';
+import { BANNER_CROPS } from '../../content/pictures/shots/banners';
 import { DIAGRAM_CROPS } from '../../content/pictures/shots/company';
-import { PICTURE_IDS } from '../../content/pictures/library';
+import { PICTURE_IDS, type PictureId } from '../../content/pictures/library';
 import { hashFor } from './shot-hash';
 
 const OUT = 'public/img';
@@ -95,17 +97,20 @@ async function encodeOne(master: Master, id: string): Promise<Entry> {
   return { width, height, widths, tone: await toneOf(master) };
 }
 
-/** Phones see the middle of a banner in its full height, about as wide as high. */
-async function cropForPhones(banner: string): Promise<Buffer> {
+/** Phones see a banner in its full height, about as wide as high: its middle, or what is to stay of it. */
+async function cropForPhones(id: string, banner: string): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(banner).metadata();
   const wide = Math.min(width, Math.round(height * 1.05));
-  const left = Math.round((width - wide) / 2);
+  const share = id.startsWith('banner/') ? 0.5 : parseFloat(FOCUS[id as PictureId] ?? '50%') / 100;
+  const left = Math.round((width - wide) * share);
   return sharp(banner).extract({ left, top: 0, width: wide, height }).png().toBuffer();
 }
 
+const CROPS: ReadonlySet<string> = new Set(BANNER_CROPS.map(({ id }) => id));
+
 /** What is cut out of a picture, each by its id. */
 async function cutsOf(id: string, master: string): Promise<ReadonlyMap<string, Buffer>> {
-  if (id.startsWith('banner/')) return new Map([[`${id}-tall`, await cropForPhones(master)]]);
+  if (CROPS.has(`${id}-tall`)) return new Map([[`${id}-tall`, await cropForPhones(id, master)]]);
   const boxes = DIAGRAM_CROPS.filter(({ of }) => of === id);
   return new Map(
     await Promise.all(

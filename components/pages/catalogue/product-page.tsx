@@ -14,13 +14,13 @@ import { path } from '@/content/routes';
 import { collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function ProductPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, more, next } = productPage[lang];
+  const { title, lead, picture, tall, more, next } = productPage[lang];
   const parts = [...families[lang].cards, ...more.cards].map(({ to }) => to);
 
   return (
     <>
       <JsonLd data={collectionPageJsonLd('product', lang, parts)} />
-      <PageBanner title={title} lead={lead} height={720} picture={picture} lang={lang} />
+      <PageBanner title={title} lead={lead} height={720} picture={picture} tall={tall} lang={lang} />
       <FamilyCards lang={lang} />
       <SimulatorSection lang={lang} />
       <MoreShelves lang={lang} />

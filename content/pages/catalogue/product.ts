@@ -7,6 +7,7 @@ export const productPage = words(
     title: 'Products',
     lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East, for buildings in the UAE and Qatar.',
     picture: 'hours/dusk' as PictureId,
+    tall: 'hours/dusk-tall' as PictureId,
     /** Links beside the three families. */
     more: {
       label: 'More of the range',

@@ -1,6 +1,7 @@
 import type { Lang } from '@/content/lang';
-import { BANNERS, type BannerCropId } from '@/content/pictures/shots/banners';
+import { CROPPED, type BannerCropId } from '@/content/pictures/shots/banners';
 import { words } from '@/content/words';
+import { hourAlts } from './hours';
 
 /** Of the slides of the home page. */
 export const heroAlts = words(
@@ -122,9 +123,8 @@ export const cardAlts = words(
   },
 );
 
-/** A crop for phones shows the middle of its banner. */
-export const cropAlts = (lang: Lang) =>
-  Object.fromEntries(BANNERS.map(({ id }) => [`${id}-tall`, bannerAlts[lang][id]])) as Record<
-    BannerCropId,
-    string
-  >;
+/** A crop for phones shows what its banner shows. */
+export function cropAlts(lang: Lang): Record<BannerCropId, string> {
+  const alts = { ...bannerAlts[lang], 'hours/dusk': hourAlts[lang]['hours/dusk'] };
+  return Object.fromEntries(CROPPED.map((id) => [`${id}-tall`, alts[id]])) as Record<BannerCropId, string>;
+}

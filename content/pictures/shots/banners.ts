@@ -183,7 +183,10 @@ export const BANNERS = [
   },
 ] as const satisfies readonly Shot[];
 
-export type BannerCropId = `${(typeof BANNERS)[number]['id']}-tall`;
+/** Pictures that head a page and are cut for phones. */
+export const CROPPED = [...BANNERS.map(({ id }) => id), 'hours/dusk'] as const;
 
-/** The middle of each banner for phones, cut out when banners are encoded. */
-export const BANNER_CROPS = BANNERS.map(({ id }) => ({ id: `${id}-tall` as BannerCropId }));
+export type BannerCropId = `${(typeof CROPPED)[number]}-tall`;
+
+/** What phones see of each, cut out when it is encoded. */
+export const BANNER_CROPS = CROPPED.map((id) => ({ id: `${id}-tall` as BannerCropId }));
