@@ -1,17 +1,9 @@
 /** Draws the icons from the mark: node --import tsx scripts/pictures/make-icons.ts. Run after the mark has changed. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { INK, MARK } from '../../lib/site/mark';
+import { squareIcon } from '../../lib/site/icon';
 
-// Share of the square the mark may fill; launchers cut up to a tenth off each side of an icon.
-const FILL = 0.7;
-const SIDE = Math.round(MARK.width / FILL);
-
-const square = () => {
-  const x = (SIDE - MARK.width) / 2;
-  const y = (SIDE - MARK.height) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><path fill="${INK.terracotta}" d="M0 0h${SIDE}v${SIDE}H0z"/><path transform="translate(${x} ${y})" d="${MARK.path}" fill="none" stroke="${INK.plaster}" stroke-width="${MARK.stroke + 2}"/></svg>\n`;
-};
+const { svg, side: SIDE } = squareIcon();
 
 /** Sizes of the one icon that programs ask for by its old address. */
 const ICO_SIDES = [16, 32, 48];
@@ -35,20 +27,18 @@ function ico(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-const draw = (svg: string, side: number) =>
-  sharp(Buffer.from(svg), { density: (72 * side) / SIDE }).resize(side, side);
+const draw = (side: number) => sharp(Buffer.from(svg), { density: (72 * side) / SIDE }).resize(side, side);
 
 async function main() {
-  const svg = square();
-  await writeFile('app/icon.svg', svg);
+  await writeFile('public/icon.svg', svg);
   for (const [file, side] of [
     ['app/apple-icon.png', 180],
     ['public/icon-192.png', 192],
     ['public/icon-512.png', 512],
   ] as const) {
-    await writeFile(file, await draw(svg, side).removeAlpha().png({ palette: true }).toBuffer());
+    await writeFile(file, await draw(side).removeAlpha().png({ palette: true }).toBuffer());
   }
-  const pictures = ICO_SIDES.map(async (side) => ({ side, png: await draw(svg, side).png().toBuffer() }));
+  const pictures = ICO_SIDES.map(async (side) => ({ side, png: await draw(side).png().toBuffer() }));
   await writeFile('public/favicon.ico', ico(await Promise.all(pictures)));
 }
 
