@@ -13,7 +13,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <Document lang="ar" fonts={accentVariables}>
       {children}
-      <LateLetters />
+      <LateLetters lang="ar" />
     </Document>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accentVariables } from '@/app/accents';
 import { askForLetters } from '@/app/letters';
 import { Document } from '@/components/shell/document';
+import { LateLetters } from '@/components/shell/late-letters';
 import { documentMetadata } from '@/lib/site/document-metadata';
 import '@/app/globals.css';
 
@@ -12,6 +13,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <Document lang="en" fonts={accentVariables}>
       {children}
+      <LateLetters lang="en" />
     </Document>
   );
 }

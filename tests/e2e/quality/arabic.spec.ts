@@ -65,19 +65,32 @@ test('Arabic pages with forms and controls are accessible and as wide as the nar
   expect(bytes).toBeLessThanOrEqual(MAX_LETTER_BYTES);
 });
 
-test('a page has Arabic letters with its first view, and Latin ones of its own once it has loaded', async ({
-  page,
-}) => {
-  await page.goto(inArabic('contact'));
-  await lettersSet(page);
-  const asked = await page.evaluate(() => {
+/** The files of letters a page has asked for, each with whether that was once it had loaded. */
+const lettersAsked = (page: Page) =>
+  page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ name, startTime }) => [new URL(name).pathname, startTime >= loadEventStart]);
   });
-  expect(asked).toEqual([
+
+test('accents of Spanish colours come once a page that has one is loaded', async ({ page }) => {
+  await page.goto('/product/bricks-lapaloma/aragon');
+  await expect
+    .poll(() => lettersAsked(page))
+    .toEqual([
+      ['/fonts/archivo.v2.woff2', false],
+      ['/fonts/archivo-spanish.v1.woff2', true],
+    ]);
+});
+
+test('a page has Arabic letters with its first view, and Latin ones of its own once it has loaded', async ({
+  page,
+}) => {
+  await page.goto(inArabic('contact'));
+  await lettersSet(page);
+  expect(await lettersAsked(page)).toEqual([
     ['/fonts/alexandria.v3.woff2', false],
     ['/fonts/archivo-text.v2.woff2', true],
   ]);
