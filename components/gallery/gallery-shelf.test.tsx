@@ -26,7 +26,6 @@ test('a tile is called as it reads, then as it is named in full', () => {
       tiles={TILES}
       shown={new Set(['a-laid', 'b'])}
       said={{ open: 'Open large', laid: '{profile}, laid' }}
-      top={false}
       onOpen={() => undefined}
     />,
   );

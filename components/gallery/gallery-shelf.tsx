@@ -30,8 +30,6 @@ interface Props {
   shown: ReadonlySet<string>;
   /** What is read out after a title, and what a picture of many tiles is called, with the name of one in it. */
   said: { open: string; laid: string };
-  /** The shelf at the top of the page, whose first picture is fetched at once. */
-  top: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
@@ -43,7 +41,6 @@ export const GalleryShelf = memo(function GalleryShelf({
   tiles,
   shown,
   said,
-  top,
   onOpen,
 }: Props) {
   const isEmpty = tiles.every((tile) => !shown.has(tile.id));
@@ -62,14 +59,14 @@ export const GalleryShelf = memo(function GalleryShelf({
         <p className="t-note text-bitumen-soft">{note}</p>
       </div>
       <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 max-[12em]:grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
-        {tiles.map((tile, index) => (
+        {tiles.map((tile) => (
           <li
             key={tile.id}
             hidden={!shown.has(tile.id)}
             data-supplier={tile.supplier}
             data-profile={tile.profile}
           >
-            <Tile tile={tile} said={said} first={top && index === 0} onOpen={onOpen} />
+            <Tile tile={tile} said={said} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -77,9 +74,9 @@ export const GalleryShelf = memo(function GalleryShelf({
   );
 });
 
-type TileProps = Pick<Props, 'said' | 'onOpen'> & { tile: ShownTile; first: boolean };
+type TileProps = Pick<Props, 'said' | 'onOpen'> & { tile: ShownTile };
 
-const Tile = memo(function Tile({ tile, said, first, onOpen }: TileProps) {
+const Tile = memo(function Tile({ tile, said, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture, page } = tile;
   const named = title + COMMA[usePageLang()] + manufacturer;
   return (
@@ -94,7 +91,6 @@ const Tile = memo(function Tile({ tile, said, first, onOpen }: TileProps) {
       <PlainPicture
         sources={picture}
         alt=""
-        first={first}
         sizes="(min-width: 90em) 11vw, (min-width: 48em) 17vw, 31vw"
         className="aspect-portrait w-full object-cover"
       />

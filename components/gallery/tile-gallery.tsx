@@ -102,7 +102,6 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
             tiles={held}
             shown={ids}
             said={said}
-            top={index === 0}
             onOpen={open}
           />
         ))}
