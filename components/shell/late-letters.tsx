@@ -7,22 +7,24 @@ import type { Lang } from '@/content/lang';
 const PAUSE = 1000;
 
 /** Versions in their names, as in app/letters.css: kept for a year. */
-const from = (name: string) => `url('/fonts/${name}.woff2') format('woff2')`;
+const from = (name: string) => `url(/fonts/archivo-${name}.woff2)`;
+const weight = '300 800';
 
-/** Accented letters of Spanish colours and names, and the sign of division. */
-const SPANISH = 'U+00C1,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00F7,U+00FA';
+/** Accented letters of Spanish colours, and the sign of division: fetched only by a page that holds one. */
+const spanish = {
+  weight,
+  stretch: '100% 125%',
+  unicodeRange: 'U+C1,U+C9,U+D3,U+E1,U+E9,U+ED,U+F1,U+F3,U+F7,U+FA',
+};
 
-/** What cannot be fetched is done without: the letters of the device stand there already, as wide and as high. */
 function add(lang: Lang): void {
-  const weight = '300 800';
-  const spanish = { weight, stretch: '100% 125%', unicodeRange: SPANISH };
-  // Fetched only by a page that holds one of its letters.
-  document.fonts.add(new FontFace('Archivo Spanish', from('archivo-spanish.v1'), spanish));
+  document.fonts.add(new FontFace('Archivo Spanish', from('spanish.v1'), spanish));
+  // What cannot be fetched is done without: the letters of the device stand there already, as wide and as high.
   if (lang === 'ar')
-    void new FontFace('Archivo Text', from('archivo-text.v2'), { weight }).load().then(
-      (face) => document.fonts.add(face),
-      () => undefined,
-    );
+    void new FontFace('Archivo Text', from('text.v2'), { weight })
+      .load()
+      .then((face) => document.fonts.add(face))
+      .catch(() => undefined);
 }
 
 /**
@@ -30,17 +32,11 @@ function add(lang: Lang): void {
  * everything else, beside which they would hold it back (docs/decisions/354-latin-letters-of-arabic-pages-come-late.md).
  */
 export function LateLetters({ lang }: { lang: Lang }) {
+  // In the frame of every page: it stays as long as its document.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = () => {
-      timer = setTimeout(() => add(lang), PAUSE);
-    };
+    const soon = () => setTimeout(add, PAUSE, lang);
     if (document.readyState === 'complete') soon();
-    else window.addEventListener('load', soon, { once: true });
-    return () => {
-      window.removeEventListener('load', soon);
-      clearTimeout(timer);
-    };
+    else addEventListener('load', soon, { once: true });
   }, [lang]);
   return null;
 }
