@@ -6,25 +6,16 @@ import type { Lang } from '@/content/lang';
 /** After everything has come, ms: the opening picture is painted a moment later. */
 const PAUSE = 1000;
 
-/** Versions in their names, as in app/letters.css: kept for a year. */
-const from = (name: string) => `url(/fonts/archivo-${name}.woff2)`;
-const weight = '300 800';
+/** Family, file and range; versions as in app/letters.css: kept for a year. Fetched by a page that holds such a letter. */
+type Face = readonly [family: string, file: string, unicodeRange?: string];
 
-/** Accented letters of Spanish colours, and the sign of division: fetched only by a page that holds one. */
-const spanish = {
-  weight,
-  stretch: '100% 125%',
-  unicodeRange: 'U+C1,U+C9,U+D3,U+E1,U+E9,U+ED,U+F1,U+F3,U+F7,U+FA',
-};
+/** Accented letters of Spanish colours, and the sign of division. */
+const SPANISH: Face = ['Archivo Spanish', 'spanish.v1', 'U+C1,U+C9,U+D3,U+E1,U+E9,U+ED,U+F1,U+F3,U+F7,U+FA'];
+const TEXT: Face = ['Archivo Text', 'text.v2'];
 
-function add(lang: Lang): void {
-  document.fonts.add(new FontFace('Archivo Spanish', from('spanish.v1'), spanish));
-  // What cannot be fetched is done without: the letters of the device stand there already, as wide and as high.
-  if (lang === 'ar')
-    void new FontFace('Archivo Text', from('text.v2'), { weight })
-      .load()
-      .then((face) => document.fonts.add(face))
-      .catch(() => undefined);
+function add([family, file, unicodeRange]: Face): void {
+  const about = { weight: '300 800', stretch: '100% 125%', display: 'swap', unicodeRange } as const;
+  document.fonts.add(new FontFace(family, `url(/fonts/archivo-${file}.woff2)`, about));
 }
 
 /**
@@ -34,7 +25,7 @@ function add(lang: Lang): void {
 export function LateLetters({ lang }: { lang: Lang }) {
   // In the frame of every page: it stays as long as its document.
   useEffect(() => {
-    const soon = () => setTimeout(add, PAUSE, lang);
+    const soon = () => setTimeout(() => (lang === 'ar' ? [SPANISH, TEXT] : [SPANISH]).forEach(add), PAUSE);
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon, { once: true });
   }, [lang]);

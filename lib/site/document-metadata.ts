@@ -13,5 +13,6 @@ export const documentMetadata: Metadata = {
       { url: '/favicon.ico', sizes: '48x48' },
       { url: inAddress(squareIcon().svg), type: 'image/svg+xml', sizes: 'any' },
     ],
+    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
   },
 };

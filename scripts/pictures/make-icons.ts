@@ -32,7 +32,7 @@ const draw = (side: number) => sharp(Buffer.from(svg), { density: (72 * side) / 
 async function main() {
   await writeFile('public/icon.svg', svg);
   for (const [file, side] of [
-    ['app/apple-icon.png', 180],
+    ['public/apple-icon.png', 180],
     ['public/icon-192.png', 192],
     ['public/icon-512.png', 512],
   ] as const) {
