@@ -81,7 +81,7 @@ test('accents of Spanish colours come once a page that has one is loaded', async
     .poll(() => lettersAsked(page))
     .toEqual([
       ['/fonts/archivo.v2.woff2', false],
-      ['/fonts/archivo-spanish.v1.woff2', true],
+      ['/fonts/archivo-spanish.v2.woff2', true],
     ]);
 });
 

@@ -15,7 +15,7 @@ export const lettersSet = (page: Page) =>
   page.waitForFunction(() => {
     const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
     return (
-      document.documentElement.lang === 'en' || faces.some(({ family }) => family.includes('Archivo Text'))
+      document.documentElement.lang === 'en' || faces.some(({ family }) => family.includes('archivo-text'))
     );
   });
 
