@@ -81,7 +81,7 @@ const OPENS: ReadonlyMap<string, number> = new Map([
  * Bytes of what a telephone opens a page with: above this, and the letters as much (`app/letters.ts`), Lighthouse's slow
  * line needs one round trip more, 1.51 s instead of 1.36 to the largest paint (docs/decisions/362-letters-and-first-picture.md).
  */
-const PHONE_OPENING = 23.25 * KB;
+export const PHONE_OPENING = 23.25 * KB;
 
 /** Whether telephones open a page with this width of a picture: worth the encoder's time. */
 export function opensPhone(id: string, width: number): boolean {

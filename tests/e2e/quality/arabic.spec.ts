@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PHONE_OPENING } from '../../../content/pictures/budgets';
 import { path, ROUTE_KEYS, type RouteKey } from '../../../content/routes';
 import { productPath } from '../../../content/products/addresses';
 import { axeFaults, BY_LOOKS } from '../../helpers/browser/axe';
@@ -17,9 +18,6 @@ const WITH_CONTROLS = [
   ...(['home', 'contact', 'components', 'tileCalculator'] as const).map(inArabic),
   PRODUCTS[0]!,
 ];
-
-/** Bytes of the letters that a first view may bring along. */
-const MAX_LETTER_BYTES = 28 * 1024;
 
 /** Pixels by which a page is wider than its window. */
 const overflow = (page: Page) =>
@@ -62,7 +60,7 @@ test('Arabic pages with forms and controls are accessible and as wide as the nar
     });
   const bytes = await letters();
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(MAX_LETTER_BYTES);
+  expect(bytes).toBeLessThanOrEqual(PHONE_OPENING);
 });
 
 /** The files of letters a page has asked for, each with whether that was once it had loaded. */
