@@ -81,7 +81,9 @@ def substitutes(font: TTFont) -> dict[str, str]:
 
 def figures_of(font: TTFont) -> set[str]:
     """Glyphs of figures and signs, tabular ones among them."""
-    figures = {name for code, name in font.getBestCmap().items() if not chr(code).isalpha() and chr(code) != TORN}
+    figures = {
+        name for code, name in font.getBestCmap().items() if not chr(code).isalpha() and chr(code) != TORN
+    }
     return figures | {other for own, other in substitutes(font).items() if own in figures}
 
 

@@ -169,11 +169,12 @@ function Begin({ lang }: { lang: Lang }) {
           {page.shelves}
         </h2>
         <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-4">
-          {SHELVES.map((key) => (
+          {SHELVES.map((key, at) => (
             <li key={key}>
               <PictureLink href={path(key, lang)} title={routeName(key, lang)}>
                 <Picture
                   id={meta(key, lang).picture}
+                  first={at === 0}
                   alt=""
                   sizes="(min-width: 64em) 23vw, 46vw"
                   className="aspect-landscape w-full object-cover"
