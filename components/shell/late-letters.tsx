@@ -6,9 +6,9 @@ import type { Lang } from '@/content/lang';
 /** After the scripts of the page, which wait for its opening picture themselves, ms: it is painted a moment later. */
 const PAUSE = 1000;
 
-/** A face whose letters a page holds is fetched then. Versions as in app/letters.css: kept for a year. */
-function add(family: string, unicodeRange?: string): void {
-  const about = { weight: '300 800', stretch: '100% 125%', display: 'swap', unicodeRange } as const;
+/** What it lacks comes from the next in the family. Versions as in app/letters.css: kept for a year. */
+function add(family: string): void {
+  const about = { weight: '300 800', stretch: '100% 125%', display: 'swap' } as const;
   document.fonts.add(new FontFace(family, `url(/fonts/${family}.v2.woff2)`, about));
 }
 
@@ -20,8 +20,11 @@ function add(family: string, unicodeRange?: string): void {
 export function LateLetters({ lang }: { lang: Lang }) {
   // In the frame of every page: it stays as long as its document.
   useEffect(() => {
-    setTimeout(add, PAUSE, 'archivo-spanish', 'U+C1-D3,U+E1-FA');
-    if (lang === 'ar') setTimeout(add, PAUSE, 'archivo-text');
+    setTimeout(() => {
+      // A new face sets all text anew: only where it is needed.
+      if (/[ÁÉÓáéíñóú÷]/.test(document.body.textContent)) add('archivo-spanish');
+      if (lang === 'ar') add('archivo-text');
+    }, PAUSE);
   }, [lang]);
   return null;
 }
