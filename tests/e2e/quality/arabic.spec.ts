@@ -83,6 +83,13 @@ test('accents of Spanish colours come once a page that has one is loaded', async
     ]);
 });
 
+test('accents come to a page that is reached by a link, too', async ({ page }) => {
+  await page.goto('/product/bricks');
+  await page.locator('main a[href="/product/bricks-lapaloma"]').first().click();
+  await expect(page).toHaveURL(/bricks-lapaloma$/);
+  await expect.poll(() => lettersAsked(page)).toContainEqual(['/fonts/archivo-spanish.v2.woff2', true]);
+});
+
 test('a page has Arabic letters with its first view, and Latin ones of its own once it has loaded', async ({
   page,
 }) => {
