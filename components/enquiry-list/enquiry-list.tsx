@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hydration/use-hydrated';
 import { localPath } from '@/content/local-path';
 import type { Receipt } from '@/lib/forms/form-state';
 import { enquiryList } from '@/lib/enquiry-list/enquiry-list';
-import { plural } from '@/lib/site/fill';
+import { EmptyList } from './empty/empty-list';
 import type { LocalisedList } from './localised-list';
 import type { Removed } from './list-undo';
 import { useEnquiryList } from './use-enquiry-list';
@@ -15,13 +15,15 @@ interface Props {
   localised: LocalisedList;
   /** Number for chats; none, no chat. */
   whatsapp: string;
+  /** What it says while nothing is on it. */
+  children: ReactNode;
 }
 
 /** What comes under it, and the form that is fetched with its first line, moves nothing that is in view. */
 const PLACE = 'min-h-svh print:min-h-0';
 
 /** The list itself: what is on it, how much, and where it goes. */
-export function EnquiryList({ localised, whatsapp }: Props) {
+export function EnquiryList({ localised, whatsapp, children }: Props) {
   const { words, common } = localised;
   const stored = useEnquiryList();
   const filled = useFilledList(stored, common.lang);
@@ -32,13 +34,19 @@ export function EnquiryList({ localised, whatsapp }: Props) {
   const hasLines = stored.length > 0;
   if (hasLines && !hadLines) setHadLines(true);
 
-  if (!live || (hasLines && !filled)) return <div className={PLACE} />;
+  if (!live)
+    return (
+      <div data-empty-list="early" className="grid gap-4">
+        {children}
+      </div>
+    );
+  if (hasLines && !filled) return <div className={PLACE} />;
   const parts = filled?.parts;
   if (!parts)
     return hasLines ? (
       <Notice text={words.partsMissing} />
     ) : (
-      <Empty {...{ localised }} elsewhere={hadLines} />
+      <EmptyList {...{ localised, children }} elsewhere={hadLines} />
     );
   if (sent) {
     const again = () => {
@@ -81,7 +89,9 @@ export function EnquiryList({ localised, whatsapp }: Props) {
         />
         {hasLines && <parts.ListWays localised={localised} lines={lines} whatsapp={whatsapp} />}
       </div>
-      {!hasLines && <Empty {...{ localised }} elsewhere={hadLines && removed.length === 0} isCounted />}
+      {!hasLines && (
+        <EmptyList {...{ localised, children }} elsewhere={hadLines && removed.length === 0} isCounted />
+      )}
       {hadLines && <parts.ListSend localised={localised} lines={kept} onSent={onSent} />}
     </div>
   );
@@ -93,30 +103,3 @@ const Notice = ({ text }: { text: string }) => (
     {text}
   </p>
 );
-
-interface EmptyProps {
-  localised: LocalisedList;
-  elsewhere: boolean;
-  /** The summary above has said how many there are. */
-  isCounted?: boolean;
-}
-
-/** The page shows ways into the range under it. */
-function Empty({ localised: { words, common }, elsewhere, isCounted = false }: EmptyProps) {
-  return (
-    <div data-empty-list className="grid gap-4">
-      {!isCounted && (
-        <p role="status" className="sr-only">
-          {plural(common.lang, 0, words.count)}
-        </p>
-      )}
-      {elsewhere && (
-        <p role="status" className="max-w-measure border-s-6 border-verdigris bg-verdigris-wash p-4">
-          {words.emptiedElsewhere}
-        </p>
-      )}
-      <h2 className="t-title">{words.empty.title}</h2>
-      <p className="t-lead">{words.empty.text}</p>
-    </div>
-  );
-}

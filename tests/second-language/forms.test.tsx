@@ -8,6 +8,7 @@ import { ProfileCard } from '@/components/account/profile/profile-card';
 import { ProfileExtras } from '@/components/account/profile/profile-extras';
 import { RegisterForm } from '@/components/account/forms/register-form';
 import { ResetForm } from '@/components/account/forms/reset-form';
+import { EmptyWords } from '@/components/enquiry-list/empty/empty-words';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { AppointmentForm } from '@/components/enquiry/appointment-form';
 import { ContactForm } from '@/components/enquiry/contact-form';
@@ -141,7 +142,11 @@ test('the enquiry list, its totals and its form', async () => {
   Object.assign(window, { fetch: asked });
   enquiryList.catchUp();
   const localised = { words: enquiryListWords[lang], units: unitWords[lang], common };
-  const { container } = show(<EnquiryList localised={localised} whatsapp="971" />);
+  const { container } = show(
+    <EnquiryList localised={localised} whatsapp="971">
+      <EmptyWords empty={localised.words.empty} />
+    </EnquiryList>,
+  );
   const list = enquiryListWords[lang];
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(asked).toHaveBeenCalledWith(`/${lang}/enquiry-names.json`);

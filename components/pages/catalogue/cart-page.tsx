@@ -1,4 +1,6 @@
 import type { Lang } from '@/content/lang';
+import { EarlyList } from '@/components/enquiry-list/empty/early-list';
+import { EmptyWords } from '@/components/enquiry-list/empty/empty-words';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { Picture } from '@/components/pictures/picture';
 import { PictureLink } from '@/components/links/picture-link';
@@ -29,7 +31,10 @@ export function CartPage({ lang }: { lang: Lang }) {
         <EnquiryList
           localised={{ words, units: unitWords[lang], common: enquiryCommon(lang) }}
           whatsapp={company.whatsapp}
-        />
+        >
+          <EmptyWords empty={words.empty} />
+        </EnquiryList>
+        <EarlyList />
       </div>
       <div className="ways-in no-print wrap grid gap-4 pt-4 pb-section">
         <Ways lang={lang} />

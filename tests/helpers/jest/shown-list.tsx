@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EmptyWords } from '@/components/enquiry-list/empty/empty-words';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
@@ -28,7 +29,11 @@ export const store = (lines: object[]) => localStorage.setItem('enquiryList', JS
 export const show = async (lines: object[]) => {
   store(lines);
   enquiryList.catchUp();
-  const shown = render(<EnquiryList localised={LOCALISED} whatsapp="" />);
+  const shown = render(
+    <EnquiryList localised={LOCALISED} whatsapp="">
+      <EmptyWords empty={words.empty} />
+    </EnquiryList>,
+  );
   if (lines.length > 0) await screen.findAllByRole('listitem');
   return shown;
 };
