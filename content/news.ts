@@ -40,7 +40,7 @@ const EVENTS = words(
       title: 'Calculate your hot water in litres',
       summary: 'From bathrooms or labourers to litres per day, and to the system that covers them.',
       description:
-        'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formula and the source of each figure. Print the result, or send it to us for a quotation.',
+        'Enter bathrooms and kitchens, or the number of labourers in a camp, and the calculator gives you the litres of hot water you need per day. It proposes a forced circulation system by SIGMA, shows month by month what the sun covers, and names the formulas and where the figures come from. Print the result, or send it to us for a quotation.',
       date: 'In our tools',
       on: { text: 'Solar Water Heater Calculator', to: 'hotWater' },
     },
@@ -100,7 +100,7 @@ const EVENTS = words(
         title: 'احسبوا احتياجكم من الماء الساخن باللتر',
         summary: 'من عدد الحمّامات أو العمال إلى اللترات يوميًا والنظام الذي يغطيها.',
         description:
-          'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال في السكن، لتعرفوا كم لترًا من الماء الساخن تحتاجون يوميًا. تقترح الحاسبة نظامًا من SIGMA بالتدوير القسري، وتبيّن ما تغطيه الشمس شهرًا بشهر، وتذكر المعادلة ومصدر كل رقم. اطبعوا النتيجة أو أرسلوها إلينا للحصول على عرض سعر.',
+          'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال في السكن، لتعرفوا كم لترًا من الماء الساخن تحتاجون يوميًا. تقترح الحاسبة نظامًا من SIGMA بالتدوير القسري، وتبيّن ما تغطيه الشمس شهرًا بشهر، وتذكر المعادلات ومن أين جاءت الأرقام. اطبعوا النتيجة أو أرسلوها إلينا للحصول على عرض سعر.',
         date: 'من أدواتنا',
         on: { text: 'حاسبة السخان الشمسي' },
       },

@@ -16,6 +16,11 @@ export const part = (lines: readonly Line[], title?: string): AnswerPart => ({
 export const call: Line = { text: contact.phone, href: telLink(contact.phone) };
 export const mail: Line = { text: contact.email, href: `mailto:${contact.email}` };
 
+/** A part of a roof and what it does. */
+export const partLine = ({ label, text }: { label: string; text: string }): Line => ({
+  text: `${label}: ${text}`,
+});
+
 /** A number as the answers write it. */
 export const count = (value: number) => value.toLocaleString('en-GB');
 

@@ -26,7 +26,7 @@ const ways: readonly Line[] = [
 export const answersInArabic: Arabic<Record<Topic, AnswerWords>> = {
   ...QUESTION_ANSWERS,
   products: {
-    text: 'نورّد مواد بناء من مصانع في أوروبا والشرق الأوسط:',
+    text: 'نورّد مواد بناء من مصانع في أوروبا والشرق الأوسط والبرازيل:',
     parts: [
       part([page('roofTiles'), page('bricks'), page('solarWater'), page('components'), page('gallery')]),
       part([page('cart')], 'أضيفوا المنتجات إلى قائمة الطلب لنرد عليكم بعرض سعر:'),

@@ -20,7 +20,7 @@ const ways: readonly Line[] = [
 export const answersInEnglish = {
   ...QUESTION_ANSWERS,
   products: {
-    text: 'We supply building materials from factories in Europe and the Middle East:',
+    text: 'We supply building materials from factories in Europe, the Middle East and Brazil:',
     parts: [
       part([page('roofTiles'), page('bricks'), page('solarWater'), page('components'), page('gallery')]),
       part([page('cart')], 'Add products to the enquiry list and we will reply with a quotation:'),

@@ -129,7 +129,21 @@ export const ADDED: readonly Rule[] = [
       ...['do you transport', 'your truck', 'truck to', 'by truck', 'freight', 'lead time'],
     ],
   ],
-  ['quantity', ['how many', 'per square', 'per m2', 'per sqm', 'coverage', 'count the tiles', 'calculate']],
+  [
+    'quantity',
+    [
+      'how many',
+      'per square',
+      'per m2',
+      'per sqm',
+      'pcs m2',
+      'pcs sqm',
+      'pieces m2',
+      'coverage',
+      'count the tiles',
+      'calculate',
+    ],
+  ],
   [
     'simulator',
     [

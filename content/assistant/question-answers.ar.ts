@@ -5,13 +5,14 @@ import { contact } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { formatList } from '@/content/format-list';
 import type { PluralForms } from '@/content/lang';
+import { componentsPage } from '@/content/pages/catalogue/components';
 import { hotWaterPageInArabic } from '@/content/pages/tools/hot-water.ar';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
 import type { InLang } from '@/content/words';
 import type { AnswerWords, Line } from './answer-words';
-import { bySize, call, count, inRow, linesIn, mail, part } from './answer-parts';
+import { bySize, call, count, inRow, linesIn, mail, part, partLine } from './answer-parts';
 import type { Question } from './questions';
 import { quickInArabic as ask } from './quick-words';
 
@@ -56,6 +57,11 @@ export const QUESTION_ANSWERS: InLang<Readonly<Record<Question, AnswerWords>>, P
   permit: {
     text: 'تحدد البلدية ما إذا كان سقفكم أو جداركم يحتاج إلى تصريح. وإذا طلبت أوراق منتج، فأخبرونا أي منتج لنرسل إليكم ما توفره الشركة المصنّعة.',
     parts: [askUs],
+    quick: forFacts,
+  },
+  roofParts: {
+    text: 'القطع الثماني التي تكمّل سقف القرميد الفخاري، وعمل كل منها:',
+    parts: [part(componentsPage.ar.diagram.parts.map(partLine)), part([page('components')], 'على صورة سقف:')],
     quick: forFacts,
   },
   reflectance: {

@@ -3,11 +3,12 @@ import { company, figures } from '@/content/company';
 import { contact } from '@/content/contact';
 import { DOCUMENTS } from '@/content/documents';
 import { formatList } from '@/content/format-list';
+import { componentsPage } from '@/content/pages/catalogue/components';
 import { hotWaterPageInEnglish } from '@/content/pages/tools/hot-water.en';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
 import { countryName } from '@/content/suppliers/names';
 import { suppliersOf } from '@/content/suppliers/registry';
-import { bySize, call, count, linesIn, mail, part } from './answer-parts';
+import { bySize, call, count, linesIn, mail, part, partLine } from './answer-parts';
 import type { AnswerWords, Line } from './answer-words';
 import type { Question } from './questions';
 import { quickInEnglish as ask } from './quick-words';
@@ -58,6 +59,14 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
   permit: {
     text: 'Whether your roof or wall needs a permit is for your municipality to say. If it wants papers of a product, tell us which one, and we will send what the manufacturer gives.',
     parts: [askUs],
+    quick: forFacts,
+  },
+  roofParts: {
+    text: 'The eight parts that complete a clay tile roof, and what each does:',
+    parts: [
+      part(componentsPage.en.diagram.parts.map(partLine)),
+      part([page('components')], 'On a roof to point at:'),
+    ],
     quick: forFacts,
   },
   reflectance: {
@@ -193,7 +202,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: [ask.price, ask.warranty, ask.contact],
   },
   capacity: {
-    text: `SIGMA natural circulation models are named for their litres: ${formatList(NATURAL_MODELS.map(({ model }) => `${model}`))}. SIGMA forced circulation tanks hold ${formatList(TANKS)} L (manufacturer’s figures).`,
+    text: `SIGMA natural circulation models are named for their litres: ${formatList(NATURAL_MODELS.map(({ model }) => `${model}`))} (confirm 120 and 300 before ordering). SIGMA forced circulation tanks hold ${formatList(TANKS)} L (manufacturer’s figures).`,
     parts: [
       part([page('sigmaNatural'), page('sigmaForced'), page('cmg'), page('hotWater')]),
       part(
@@ -245,7 +254,7 @@ export const QUESTION_ANSWERS: Readonly<Record<Question, AnswerWords>> = {
     quick: forFacts,
   },
   dataSheet: {
-    text: 'Our catalogues, brochures and guide can be downloaded as PDF, and each product page has our product sheet. For a manufacturer’s data sheet, tell us the product and we will send it.',
+    text: 'Our catalogues, brochures and guide can be downloaded as PDF, and each product page has our product sheet. For a manufacturer’s data sheet, tell us the product and we will ask the manufacturer for it.',
     parts: [part(documents), askUs],
     quick: forFacts,
   },

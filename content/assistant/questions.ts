@@ -8,6 +8,7 @@ export type Question =
   | 'complaint'
   | 'permit'
   | 'reflectance'
+  | 'roofParts'
   | 'solarRule'
   | 'leak'
   | 'visit'
@@ -121,6 +122,27 @@ export const ASKED: readonly Rule<Question | 'quantity' | 'warranty' | 'delivery
   [
     'heat',
     ['barrier&reflect', 'coolroof&reflect', 'cool roof&reflect', 'foil&reflect', 'difference&coolroof'],
+  ],
+  [
+    'roofParts',
+    [
+      ...[
+        'part named',
+        'piece named',
+        'tile named',
+        'name of the part',
+        'name of the piece',
+        'which part goes',
+      ],
+      ...[
+        'which piece goes',
+        'parts of a roof',
+        'parts of the roof',
+        'parts of a tiled roof',
+        'roof parts named',
+      ],
+      ...['two hips&ridge', 'hips&ridge&meet', 'two slopes&rain', 'between two slopes', 'where two slopes'],
+    ],
   ],
   ['reflectance', ['reflectance', 'reflectiv', 'lrv ', 'solar reflect', 'light reflect', 'sri ', 'albedo']],
   [
@@ -732,5 +754,19 @@ export const PRICED: readonly string[] = [
   ...['duna', 'braas', 'ceipo', 'cmg', 'sigma', 'yamama', 'isiklar', 'paloma', 'cejatel', 'cobert', 'bmi'],
 ];
 export const TRADED: readonly string[] = [
-  ...['you sell', 'sold', 'a year', 'per year', 'annual', 'sales', 'volume', 'export', 'turnover', 'produce'],
+  ...[
+    'you sell',
+    'sold',
+    'a year',
+    'much heat',
+    'much sun',
+    'much weight',
+    'per year',
+    'annual',
+    'sales',
+    'volume',
+    'export',
+    'turnover',
+    'produce',
+  ],
 ];

@@ -12,6 +12,13 @@ import { HINDI } from './hindi-spellings';
 export type Spelling = readonly [read: string, written: readonly string[]];
 
 const ENGLISH: readonly Spelling[] = [
+  // "What is it called" asks for a name, not for a telephone.
+  ['is named', ['is called']],
+  ['are named', ['are called']],
+  ['part named', ['part called']],
+  ['piece named', ['piece called']],
+  ['tile named', ['tile called']],
+  ['it named', ['it called', 'its called']],
   ['years', ['yrs']],
   ['how many years', ['how many yr']],
   ['years warranty', ['yr warranty', 'yr guarantee', 'yr waranty']],

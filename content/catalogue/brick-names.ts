@@ -105,7 +105,7 @@ const NAMES = words(
         'round-core': 'بلوك أعمدة بتجويف دائري',
         rectangle: 'إنترلوك مستطيل',
         square: 'إنترلوك مربّع',
-        cobble: 'حجر رصف',
+        cobble: 'بلاطة رصف مكعّبة',
         slab: 'بلاط رصف',
         'exposed-slab': 'بلاط رصف بحصى ظاهر',
         plank: 'إنترلوك طولي',
@@ -142,7 +142,7 @@ const NAMES = words(
         'screen-steps': 'بلوك زخرفي مفرّغ، درجات',
         lintel: 'عتب',
         'lintel-wide': 'عتب عريض',
-        'lintel-trough': 'عتب مجوّف',
+        'lintel-trough': 'عتب على شكل U',
       },
       colours: {
         grey: 'رمادي',

@@ -57,7 +57,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
     row: '{look} {manufacturers}.',
     looks: {
       portoghese: 'مقطع حرف S: قبة ومجرى في قطعة واحدة.',
-      marsigliese: 'مستوٍ ومتداخل، بضلع بارز.',
+      marsigliese: 'مستوٍ ومتداخل، بمجريين قليلَي العمق.',
       duna: 'موجتان خفيفتان في كل قرميدة.',
       meridional: 'كلينكر: قبة عالية بجانب مجرى عريض.',
       virtus: 'كلينكر شبه مستوٍ، بضلع منخفض.',
@@ -89,7 +89,7 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
     family: 'المجموعة: {family}',
     leads: {
       'bmi-portoghese': 'القرميد بمقطع حرف S، بأربعة ألوان.',
-      'bmi-marsigliese': 'مستوٍ ومتداخل، بضلع بارز. أربعة ألوان.',
+      'bmi-marsigliese': 'مستوٍ ومتداخل، بمجريين قليلَي العمق. أربعة ألوان.',
       duna: 'موجتان خفيفتان في كل قرميدة. ثلاثة ألوان.',
       meridional: 'كلينكر بقبة عالية ومجرى عريض. ثلاثة ألوان، منها الأبيض.',
       'virtus-collado': 'شكلان: أحدهما شبه مستوٍ، والآخر نصف أسطواني.',

@@ -56,7 +56,7 @@ export const catalogueInEnglish = {
     row: '{look} {manufacturers}.',
     looks: {
       portoghese: 'S-shaped: roll and pan in one piece.',
-      marsigliese: 'Flat, interlocking, with a rib.',
+      marsigliese: 'Flat, interlocking, with two shallow troughs.',
       duna: 'Two shallow waves per tile.',
       meridional: 'Klinker: a high roll beside a broad pan.',
       virtus: 'Klinker, nearly flat, with a low rib.',
@@ -88,7 +88,7 @@ export const catalogueInEnglish = {
     family: 'Family: {family}',
     leads: {
       'bmi-portoghese': 'The S-shaped tile, in four colours.',
-      'bmi-marsigliese': 'Flat and interlocking, with a rib. Four colours.',
+      'bmi-marsigliese': 'Flat and interlocking, with two shallow troughs. Four colours.',
       duna: 'Two shallow waves per tile. Three colours.',
       meridional: 'Klinker with a high roll and a broad pan. Three colours, including white.',
       'virtus-collado': 'One nearly flat, one barrel-shaped.',

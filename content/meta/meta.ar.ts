@@ -72,7 +72,7 @@ export const metaInArabic: InLang<typeof metaInEnglish, PluralForms['ar']> = {
   product: {
     title: 'القرميد والطوب والسخانات الشمسية في الإمارات',
     description:
-      'تصفحوا القرميد الفخاري والطوب وسخانات المياه الشمسية ومكوّنات الأسقف من مصانع في أوروبا والشرق الأوسط، نورّدها في جميع أنحاء الإمارات.',
+      'تصفحوا القرميد الفخاري والطوب وسخانات المياه الشمسية ومكوّنات الأسقف من مصانع في أوروبا والشرق الأوسط والبرازيل، نورّدها في جميع أنحاء الإمارات.',
     keywords: ['مواد البناء في الإمارات', 'قرميد', 'طوب', 'سخانات مياه شمسية', 'مكوّنات الأسقف'],
   },
   roofTiles: {
@@ -84,7 +84,7 @@ export const metaInArabic: InLang<typeof metaInEnglish, PluralForms['ar']> = {
   bmiItaly: {
     title: 'قرميد فخاري من BMI الإيطالية في الإمارات',
     description:
-      'قرميد فخاري إيطالي من BMI في الإمارات: الشكلان Portoghese و Marsigliese بثمانية ألوان، مع قرميد القمة وقرميد التهوية والملحقات.',
+      'قرميد فخاري إيطالي من BMI في الإمارات: الشكلان Portoghese و Marsigliese بأربعة ألوان لكل منهما، مع قرميد القمة وقرميد التهوية والملحقات.',
     keywords: ['BMI إيطاليا', 'قرميد بورتوغيز', 'قرميد مارسيليا'],
   },
   bmiSpain: {
@@ -132,7 +132,7 @@ export const metaInArabic: InLang<typeof metaInEnglish, PluralForms['ar']> = {
   cobertPortugal: {
     title: 'قرميد Cobert الفخاري من البرتغال في الإمارات',
     description:
-      'قرميد Cobert الفخاري من البرتغال في الإمارات: LogicaLusa بمقطع على شكل حرف S و LogicaPlana المستوي، بأحد عشر لونًا، مع المخططات والملحقات.',
+      'قرميد Cobert الفخاري من البرتغال في الإمارات: LogicaLusa بمقطع على شكل حرف S و LogicaPlana المستوي، 11 قرميدة بحسب اللون، مع المخططات والملحقات.',
     keywords: ['Cobert البرتغال', 'قرميد لوسا', 'قرميد بلانا', 'قرميد برتغالي'],
   },
   yamamaTiles: {

@@ -92,7 +92,7 @@ export const metaInEnglish = {
   product: {
     title: 'Roof tiles, bricks and solar products in the UAE',
     description:
-      'Browse clay roof tiles, bricks, solar water heaters and roofing components from factories in Europe and the Middle East, supplied across the UAE.',
+      'Browse clay roof tiles, bricks, solar water heaters and roofing components from factories in Europe, the Middle East and Brazil, supplied across the UAE.',
     keywords: ['building materials UAE', 'roof tiles', 'bricks', 'solar water heaters', 'roofing components'],
     picture: 'about/showroom-table',
   },
@@ -106,14 +106,14 @@ export const metaInEnglish = {
   bmiItaly: {
     title: 'BMI clay roof tiles from Italy in the UAE',
     description:
-      'BMI clay roof tiles from Italy in the UAE: Portoghese and Marsigliese profiles in eight colours, with ridge tiles, ventilation tiles and accessories.',
+      'BMI clay roof tiles from Italy in the UAE: Portoghese and Marsigliese profiles, four colours each, with ridge tiles, ventilation tiles and accessories.',
     keywords: ['BMI Italy', 'Portoghese roof tile', 'Marsigliese roof tile'],
     picture: 'range/bmi-marsigliese-natural-tile',
   },
   bmiSpain: {
     title: 'BMI Cobert clay roof tiles from Spain, UAE',
     description:
-      'BMI Cobert clay roof tiles from Spain in the UAE: Duna, Klinker Meridional, Klinker Virtus and Curva Collado in ten colours, with accessories.',
+      'BMI Cobert clay roof tiles from Spain in the UAE: Duna, Klinker Meridional, Klinker Virtus and Curva Collado, ten tiles by colour, with accessories.',
     keywords: ['BMI Cobert Spain', 'Duna roof tile', 'Klinker Meridional', 'Klinker Virtus', 'Curva Collado'],
     picture: 'range/cobert-duna-natural-tile',
   },
@@ -162,7 +162,7 @@ export const metaInEnglish = {
   cobertPortugal: {
     title: 'Cobert clay roof tiles from Portugal in the UAE',
     description:
-      'Cobert clay roof tiles from Portugal in the UAE: S-shaped LogicaLusa and flat LogicaPlana in eleven colours, with drawings and accessories.',
+      'Cobert clay roof tiles from Portugal in the UAE: S-shaped LogicaLusa and flat LogicaPlana, eleven tiles by colour, with drawings and accessories.',
     keywords: ['Cobert Portugal', 'LogicaLusa', 'LogicaPlana', 'Portuguese roof tiles'],
     picture: 'range/cobert-lusa-natural-tile',
   },

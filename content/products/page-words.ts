@@ -72,14 +72,14 @@ export const productWords = words(
       matt: 'Matt',
       gloss: 'Glazed',
       note: {
-        tile: 'Indicative dimensions come from our profile drawing, indicative names, colours and reflectance from our pictures. Weight, minimum pitch and tolerances are in the manufacturer’s data sheet.',
+        tile: 'Indicative dimensions come from our profile drawing, indicative names, colours and reflectance from our pictures. Weight, minimum pitch and tolerances are for the manufacturer’s data sheet to state.',
         /** Of a roof of pans and covers. */
         barrel: 'Pieces counts pans and covers; the cover width is that of a pan with the cover beside it.',
         brick: 'Names, shapes, materials and sizes are nominal and to be confirmed with the manufacturer.',
         /** Of what is laid face by face. */
         units: 'Units are computed from the face that shows and its joints.',
         colour:
-          'The reflectance comes from the colours of our pictures. Sizes and technical values are in the manufacturer’s data sheet.',
+          'The reflectance comes from the colours of our pictures. Sizes and technical values are for the manufacturer’s data sheet to state.',
         heater: 'Figures as supplied by the manufacturer; confirm before ordering.',
       },
     },
@@ -106,7 +106,7 @@ export const productWords = words(
       title: 'What goes with it',
       tile: 'The parts that close a roof of this tile, and what lies under it. All of them are fixed dry, without cement mortar.',
       block: 'Blocks of the same width for ends, corners and openings.',
-      dryFix: 'Underlay, battens and screws: the dry-fix guide',
+      dryFix: 'Radiant barrier, battens and screws: the dry-fix guide',
     },
     shown: {
       title: 'Where it is shown',
@@ -309,12 +309,12 @@ export const productWords = words(
         matt: 'مطفأ',
         gloss: 'مزجّج',
         note: {
-          tile: 'القياسات الإرشادية من مخطط الشكل لدينا، والأسماء والألوان الإرشادية والانعكاس من صورنا. الوزن وأدنى ميل والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة.',
+          tile: 'القياسات الإرشادية من مخطط الشكل لدينا، والأسماء والألوان الإرشادية والانعكاس من صورنا. أما الوزن وأدنى ميل والتفاوتات فمرجعها المواصفات الفنية للشركة المصنّعة.',
           barrel: 'عدد القطع يشمل المجاري والأغطية، وعرض التغطية لمجرى مع الغطاء المجاور له.',
           brick: 'الأسماء والأشكال والمواد والمقاسات اسمية وتُؤكَّد مع الشركة المصنّعة.',
           units: 'عدد القطع محسوب من الوجه الظاهر وفواصله.',
           colour:
-            'الانعكاس محسوب من ألوان صورنا. المقاسات والقيم الفنية مذكورة في المواصفات الفنية للشركة المصنّعة.',
+            'الانعكاس محسوب من ألوان صورنا. أما المقاسات والقيم الفنية فمرجعها المواصفات الفنية للشركة المصنّعة.',
           heater: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
         },
       },
@@ -341,7 +341,7 @@ export const productWords = words(
         title: 'ما يكمّله',
         tile: 'القطع التي تُكمل سقفًا من هذا القرميد وما يوضع تحته، وتُثبَّت كلها تثبيتًا جافًا بلا مونة إسمنتية.',
         block: 'بلوك بالعرض نفسه للأطراف والزوايا والفتحات.',
-        dryFix: 'الطبقة السفلية والسدايب والبراغي: دليل التثبيت الجاف',
+        dryFix: 'الحاجز العاكس والسدايب والبراغي: دليل التثبيت الجاف',
       },
       shown: {
         title: 'أين يظهر',

@@ -168,5 +168,7 @@ export async function replyTo(
   if (known && found && isWithThings)
     return withProducts(message, known, isAboutMaker(topics) ? { ...found, hits: found.called } : found);
   if (known) return known;
-  return replyWithout(isUnknown(guess) && !found?.isWhole ? undefined : found, message, said);
+  // An answer is found by the words that the rules heard: what is none of ours is not answered by it either.
+  const isOurs = !isUnknown(guess) || (found?.isWhole && !found.answer);
+  return replyWithout(isOurs ? found : undefined, message, said);
 }

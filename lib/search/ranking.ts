@@ -22,6 +22,8 @@ const MEANT = 0.95;
 const SLIP = 0.6;
 /** What a product loses that is of another family than the one that was named. */
 const STRAY = 3;
+/** What a manufacturer loses: the one of a country stays before the page of a family that comes from elsewhere. */
+const STRAY_MAKER = 0.5;
 const PRODUCTS: readonly SearchKind[] = ['tile', 'fitting', 'colour', 'profile', 'brick', 'solar'];
 
 /** What a name most often means, where several things answer equally well. */
@@ -97,6 +99,9 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
   const count = kinds.length;
   const kindWorth = Float64Array.from(kinds, (kind) => KIND[kind]);
   const isShelf = kinds.map((kind) => kind === 'shelf');
+  const stray = Float64Array.from(kinds, (kind) =>
+    PRODUCTS.includes(kind) ? STRAY : kind === 'maker' ? STRAY_MAKER : 0,
+  );
   const isProduct = Uint8Array.from(kinds, (kind) => Number(PRODUCTS.includes(kind)));
 
   return (concepts: readonly Concept[], bonus: ReadonlyMap<number, number>): Ranking => {
@@ -136,7 +141,7 @@ export function createRanking(kinds: readonly SearchKind[], match: ReturnType<ty
     const rank = new Float64Array(count);
     let most = 0;
     for (const thing of things) {
-      const strays = isProduct[thing] ? STRAY * (named[thing]! > 0 ? 0 : families) : 0;
+      const strays = named[thing]! > 0 ? 0 : stray[thing]! * families;
       const kind = isBroad && isShelf[thing] ? FAMILY : kindWorth[thing]!;
       rank[thing] = met[thing]! + score[thing]! + (bonus.get(thing) ?? 0) + kind - strays;
       met[thing]! -= strays;

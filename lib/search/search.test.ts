@@ -98,6 +98,15 @@ test.each(['bricks', 'bricks from Spain', 'la paloma', 'isiklar', 'yamama'])(
   },
 );
 
+test.each([
+  ['bricks from Spain', 'La Paloma'],
+  ['brick made in Spain', 'La Paloma'],
+  ['tiles from Spain', 'BMI Cobert, Spain'],
+  ['blocks from Saudi Arabia', 'Yamama bricks'],
+])('a country is that of the family that was named: “%s”', (query, maker) =>
+  expect(search(query).hits.find(({ kind }) => kind === 'maker')!.title).toBe(maker),
+);
+
 test('what nothing in the range fits as a whole is said to be so', () => {
   expect(search('blue tiles').isWhole).toBe(true);
   expect(search('blue tiles from Italy').isWhole).toBe(false);

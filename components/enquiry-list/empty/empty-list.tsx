@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '@/lib/site/fill';
-import type { LocalisedList } from '../localised-list';
+import type { LocalisedList } from '@/components/enquiry-list/localised-list';
 
 interface Props {
   localised: LocalisedList;

@@ -15,6 +15,8 @@ import { SITE as SITE_IN_ARABIC } from './site.ar';
 import { SITE } from './site.en';
 import { TILES as TILES_IN_ARABIC } from './tiles.ar';
 import { TILES } from './tiles.en';
+import { LATER_HEARD as LATER_HEARD_IN_ARABIC } from './heard/later.ar';
+import { LATER_HEARD } from './heard/later.en';
 import { REST_HEARD as REST_HEARD_IN_ARABIC } from './heard/rest.ar';
 import { REST_HEARD } from './heard/rest.en';
 import { SALES_HEARD as SALES_HEARD_IN_ARABIC } from './heard/sales.ar';
@@ -44,6 +46,7 @@ export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
     SALES_TOLD,
     WORKS_TOLD,
     REST_HEARD,
+    LATER_HEARD,
   ],
   ar: [
     COMPANY_IN_ARABIC,
@@ -57,5 +60,6 @@ export const EXAMPLES: Readonly<Record<Lang, readonly Examples[]>> = {
     SALES_HEARD_IN_ARABIC,
     WORKS_HEARD_IN_ARABIC,
     REST_HEARD_IN_ARABIC,
+    LATER_HEARD_IN_ARABIC,
   ],
 };

@@ -16,7 +16,7 @@ const GROUP_TEXTS = {
   'facing-brick': 'The visible outer leaf of a wall, laid in mortar and left unplastered.',
   'brick-slab': 'Brick in thin, large pieces for cladding an existing wall.',
   'paving-brick': 'Hard-fired brick for paths, yards and driveways, laid flat or on edge.',
-  'cotto-facade': 'Elements hung on a frame in front of the wall, with a ventilated cavity behind.',
+  'cotto-facade': 'A facade of terracotta elements, shown hung on a frame with a ventilated cavity behind.',
   panel: 'Brick fixed to panels, so that a facade is built from large pieces.',
   'architon-facade': 'A system for facades, shown here with long, level lines.',
 } satisfies Record<IsiklarGroup, string>;
@@ -65,7 +65,7 @@ export const isiklarPage = words(
           'brick-slab': 'طوب في قطع رقيقة كبيرة لتكسية جدار قائم.',
           'paving-brick':
             'طوب محروق بحرارة عالية للممرات والساحات ومداخل السيارات، يُرصف مسطحًا أو قائمًا على حافته.',
-          'cotto-facade': 'عناصر معلّقة على هيكل أمام الجدار، وخلفها فراغ مهوّى.',
+          'cotto-facade': 'واجهة من عناصر التراكوتا، تظهر هنا معلّقة على هيكل وخلفها فراغ مهوّى.',
           panel: 'طوب مثبّت على ألواح، لتُبنى الواجهة من قطع كبيرة.',
           'architon-facade': 'نظام للواجهات، معروض هنا بخطوط طويلة مستوية.',
         },

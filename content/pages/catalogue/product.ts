@@ -5,7 +5,7 @@ import type { RouteKey } from '@/content/routes';
 export const productPage = words(
   {
     title: 'Products',
-    lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe and the Middle East, for buildings in the UAE and Qatar.',
+    lead: 'Roof tiles, bricks, roofing components and solar water heaters from factories in Europe, the Middle East and Brazil, for buildings in the UAE and Qatar.',
     picture: 'hours/dusk' as PictureId,
     tall: 'hours/dusk-tall' as PictureId,
     /** Links beside the three families. */
@@ -36,7 +36,7 @@ export const productPage = words(
   {
     ar: {
       title: 'المنتجات',
-      lead: 'قرميد وطوب ومكوّنات أسقف وسخانات مياه شمسية من مصانع في أوروبا والشرق الأوسط، للمباني في الإمارات وقطر.',
+      lead: 'قرميد وطوب ومكوّنات أسقف وسخانات مياه شمسية من مصانع في أوروبا والشرق الأوسط والبرازيل، للمباني في الإمارات وقطر.',
       more: {
         label: 'المزيد من المجموعة',
         cards: [

@@ -88,7 +88,7 @@ export const sigmaForcedPage = words(
         { title: 'More flexibility', text: 'Tank and collectors need not be side by side.' },
         {
           title: 'Higher efficiency',
-          text: 'The pump runs only while the collectors are hotter than the tank. Figures on request.',
+          text: 'As the manufacturer describes it. Figures on request.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const sigmaForcedPage = words(
           { title: 'مرونة أكبر', text: 'لا يلزم أن يتجاور الخزان والمجمّعات.' },
           {
             title: 'كفاءة أعلى',
-            text: 'لا تعمل المضخة إلا إذا كانت المجمّعات أسخن من الخزان. الأرقام عند الطلب.',
+            text: 'كما تصفها الشركة المصنّعة. الأرقام عند الطلب.',
           },
         ],
       },

@@ -37,7 +37,7 @@ export const solarSuppliers = words(
           {
             to: 'cmgForced',
             title: 'Forced circulation',
-            text: 'A pump moves the heat to a tank indoors. 5-year guarantee on tank and collectors.',
+            text: 'A pump moves the heat to a tank indoors. Manufacturer’s guarantee: 5 years on tank and collectors.',
             picture: HEATER_PICTURES.forced,
           },
         ] satisfies readonly Offer[],
@@ -83,7 +83,7 @@ export const solarSuppliers = words(
             },
             {
               title: 'تدوير قسري بمضخة',
-              text: 'تنقل مضخة الحرارة إلى خزان داخل المبنى. ضمان 5\u00a0سنوات على الخزان والمجمّعات.',
+              text: 'تنقل مضخة الحرارة إلى خزان داخل المبنى. ضمان الشركة المصنّعة: 5\u00a0سنوات على الخزان والمجمّعات.',
             },
           ],
         },

@@ -28,7 +28,7 @@ export const solarWaterPage = words(
       source: 'Stated by the manufacturers.',
       /** Where there is a certificate to show, and where there is none yet. */
       certificate: 'Certificate {number}',
-      ask: 'Put the certificate on your enquiry list, and we will send the one of the system you choose.',
+      ask: 'Put the certificate on your enquiry list, and we will ask the manufacturer for the one of the system you choose.',
       button: 'Ask for the certificate',
       /** As a line of the enquiry list. */
       line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
@@ -113,7 +113,7 @@ export const solarWaterPage = words(
         text: 'جميع المنتجات معتمدة من مختبر دبي المركزي.',
         source: 'حسب الشركات المصنّعة.',
         certificate: 'الشهادة {number}',
-        ask: 'أضيفوا الشهادة إلى قائمة الطلب لنرسل إليكم شهادة النظام الذي تختارونه.',
+        ask: 'أضيفوا الشهادة إلى قائمة الطلب لنطلب من الشركة المصنّعة شهادة النظام الذي تختارونه.',
         button: 'طلب الشهادة',
         line: { name: 'شهادة مختبر دبي المركزي', variant: 'للنظام الذي أختاره' },
         facts: [

@@ -19,7 +19,7 @@ export const supplierPage = words(
       published: '{count} ({source})',
       note: 'Figures with “about” are from our indicative drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm; covers and pans twice that.',
       sheet: {
-        text: 'Weight, minimum roof pitch and tolerances are in the manufacturer’s data sheet. Put it on your enquiry list, and we will send it with our reply.',
+        text: 'For weight, minimum roof pitch and tolerances, put the manufacturer’s data sheet on your enquiry list: we will ask the manufacturer and reply with what it states.',
         ask: 'Ask for the data sheet',
         /** As a line of the enquiry list. */
         name: 'Manufacturer’s data sheet',
@@ -91,7 +91,7 @@ export const supplierPage = words(
         published: '{count} ({source})',
         note: 'القيم مع كلمة «نحو» من مخططاتنا الإرشادية أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر، وضعفه للأغطية والمجاري معًا.',
         sheet: {
-          text: 'الوزن وأدنى ميل للسقف والتفاوتات مذكورة في المواصفات الفنية للشركة المصنّعة. أضيفوها إلى قائمة الطلب لنرسلها مع ردنا.',
+          text: 'لمعرفة الوزن وأدنى ميل للسقف والتفاوتات أضيفوا المواصفات الفنية للشركة المصنّعة إلى قائمة الطلب، فنسأل الشركة ونرد عليكم بما تذكره.',
           ask: 'طلب المواصفات الفنية',
           name: 'المواصفات الفنية للشركة المصنّعة',
         },

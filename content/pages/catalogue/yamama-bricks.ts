@@ -28,7 +28,7 @@ export const yamamaBricksPage = words(
     },
     count: { one: '{count} item', other: '{count} items' },
     units: 'per m²',
-    note: 'Dimensions are nominal; we confirm them with the manufacturer when you order. Each picture is drawn from them at its own scale, and the colours are indicative.',
+    note: 'Names and dimensions are nominal; we confirm them with the manufacturer when you order. Each picture is drawn from them at its own scale, and the colours are indicative.',
     bridges: {
       title: 'Lintel pieces',
       lead: 'Lintel pieces carry the wall over doors and windows and are ordered by the piece. Your structural engineer decides on bearing length and load.',

@@ -11,7 +11,7 @@ const started = `${companyInArabic.month} ${since.year}`;
 export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> = [
   {
     title: 'التجفيف في المصنع',
-    text: 'يجف القرميد على رفوف قبل حرقه. ونشتري من مصانع في أوروبا والشرق الأوسط.',
+    text: 'يجف القرميد على رفوف قبل حرقه.',
   },
   {
     title: 'الحرق في الفرن',
@@ -23,7 +23,7 @@ export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> =
   },
   {
     title: 'تخزين القرميد قائمًا حسب اللون',
-    text: 'يُخزَّن القرميد قائمًا على حافته، محزومًا في طبقتين ومرتبًا حسب اللون.',
+    text: 'صورة توضيحية: قرميد قائم على حافته، محزوم في طبقتين، ولكل رصّة لون.',
   },
   {
     title: 'جاهز للاستلام',
@@ -54,7 +54,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     title: 'من نحن',
     paragraphs: [
       `تعمل ${companyInArabic.name} (${legalName}) في تجارة مواد البناء منذ ${started}. تأسست في ${companyInArabic.foundedIn}، ومعرضها الرئيسي في ${companyInArabic.locations['main-showroom'].line}.`,
-      'نورّد القرميد الفخاري والطوب وتكسيات الواجهات ومكوّنات الأسقف، ومنها نظام CoolRoof للتثبيت الجاف. تشترون السقف والجدران من شركة واحدة، ونحن نختار المنتجات من مصانع في أوروبا والشرق الأوسط ونخزّنها ونورّدها.',
+      'نورّد القرميد الفخاري والطوب وتكسيات الواجهات ومكوّنات الأسقف، ومنها نظام CoolRoof للتثبيت الجاف. تشترون السقف والجدران من شركة واحدة، ونحن نختار المنتجات من مصانع في أوروبا والشرق الأوسط، والقرميد من البرازيل أيضًا، ونخزّنها ونورّدها.',
       `ومنذ عام ${figures.solarSince} نركّب سخانات المياه الشمسية أيضًا. لنا فروع في ${figures.emirates} إمارات، ونورّد إلى مواقع البناء في جميع أنحاء الإمارات، ونصدّر إلى ${companyInArabic.regions}.`,
     ],
     figures: [
@@ -72,7 +72,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     families: { tiles: 'قرميد فخاري', solar: 'سخانات شمسية', bricks: 'طوب' },
   },
   slider: {
-    title: 'من المصنع إلى معرضنا',
+    title: 'من المصنع إلى معرضنا في صور توضيحية',
     label: 'الشركة في صور',
     words: {
       carousel: 'شريط الصور',

@@ -18,7 +18,7 @@ export interface Plate {
 export const slidesInEnglish = [
   {
     title: 'Drying at the factory',
-    text: 'Raw tiles dry on racks before firing. We buy from factories in Europe and the Middle East.',
+    text: 'Raw tiles dry on racks before firing.',
     picture: 'about/factory-drying',
   },
   {
@@ -33,7 +33,7 @@ export const slidesInEnglish = [
   },
   {
     title: 'Stored upright, by colour',
-    text: 'Tiles are stored on edge, strapped in two layers and sorted by colour.',
+    text: 'Illustration: tiles on edge, strapped in two layers, a colour to each stack.',
     picture: 'about/warehouse-stacks',
   },
   {
@@ -71,7 +71,7 @@ export const aboutPageInEnglish = {
     title: 'Who we are',
     paragraphs: [
       `${legalName} has traded in building materials since ${started}. The company was founded in ${foundedIn}, and its main showroom is in ${locations[0].line}.`,
-      'We supply clay roof tiles, bricks, facade cladding and roofing components, including a dry-fix cool-roof system. You buy the roof and the walls from one company; we select, store and supply products from factories in Europe and the Middle East.',
+      'We supply clay roof tiles, bricks, facade cladding and roofing components, including a dry-fix cool-roof system. You buy the roof and the walls from one company; we select, store and supply products from factories in Europe and the Middle East, and roof tiles from Brazil.',
       `Since ${figures.solarSince} we have also installed solar water heaters. We have branches in ${figures.emirates} Emirates, supply sites across the UAE and export to ${exported}.`,
     ],
     figures: [
@@ -115,7 +115,7 @@ export const aboutPageInEnglish = {
     >,
   },
   slider: {
-    title: 'From the factory to our showroom',
+    title: 'From the factory to our showroom, illustrated',
     label: `The company in ${slidesInEnglish.length} pictures`,
     words: {
       carousel: 'carousel',

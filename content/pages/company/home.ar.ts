@@ -105,7 +105,7 @@ export const stripInArabic: InLang<typeof stripInEnglish, PluralForms['ar']> = {
     { title: 'كل القرميد حسب اللون' },
     { title: 'القمة والوادي والقطع المكمّلة' },
     { title: 'التثبيت الجاف' },
-    { title: 'أسقف على 24 مبنى' },
+    { title: '24 سقفًا في صور توضيحية' },
     { title: 'تقديركم المجاني' },
   ],
 };

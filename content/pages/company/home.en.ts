@@ -119,7 +119,7 @@ export const stripInEnglish = {
     { title: 'Every tile by colour', to: 'gallery', picture: 'category/tile-gallery' },
     { title: 'Ridges, valleys and fittings', to: 'components', picture: 'category/roofing-components' },
     { title: 'Dry-fix installation', to: 'dryFix', picture: 'tool/dry-fix' },
-    { title: 'Roofs on 24 buildings', to: 'projects', picture: 'portfolio/villa-roofscape-sharjah' },
+    { title: '24 roofs, illustrated', to: 'projects', picture: 'portfolio/villa-roofscape-sharjah' },
     { title: 'Your free estimate', to: 'installers', picture: 'villa/bmi-italy' },
   ] as const satisfies readonly { title: string; to: RouteKey; picture: PictureId }[],
 } as const;

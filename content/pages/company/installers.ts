@@ -34,7 +34,7 @@ export const installersPage = words(
       before:
         'Add words, a drawing or a photograph of the roof to the form before you send it, or have them ready for the appointment.',
       steps: [
-        'Your request reaches our team by email as soon as you send it.',
+        'Your request is stored as soon as you send it, and our team receives it by email.',
         'We call or email you to arrange the appointment.',
       ],
       /** For those who want to say or to show more. */
@@ -69,7 +69,7 @@ export const installersPage = words(
       after: {
         title: 'الخطوات التالية',
         before: 'أضيفوا إلى النموذج قبل إرساله وصفًا للسقف أو مخططًا أو صورة له، أو جهّزوها ليوم الموعد.',
-        steps: ['يصل طلبكم إلى فريقنا بالبريد الإلكتروني فور إرساله.', 'نتصل بكم أو نراسلكم لتحديد الموعد.'],
+        steps: ['يُحفظ طلبكم فور إرساله، ويصل إلى فريقنا بالبريد الإلكتروني.', 'نتصل بكم أو نراسلكم لتحديد الموعد.'],
         more: [{ text: 'افحصوا صورة للسقف' }],
       },
       direct: 'أو تواصلوا معنا مباشرة',

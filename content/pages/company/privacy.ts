@@ -19,7 +19,7 @@ export const privacyPage = words(
     title: 'Privacy',
     lead: 'What this website stores about you, why, for how long, and how to see, correct or erase it.',
     picture: 'about/warehouse-gate',
-    version: 'Version of 29 November 2026',
+    version: 'Version of 30 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -27,7 +27,7 @@ export const privacyPage = words(
         title: 'In short',
         text: [],
         list: [
-          'You can read the whole site and use the enquiry list without telling us who you are.',
+          'You can browse our products and use the enquiry list without telling us who you are. Two of the three villa models ask for your name, email and phone; the roof tile simulator and the solar hot water calculator need an account.',
           'We store what you send us, to answer you. We do not sell it and do not use it for advertising.',
           'No analytics, no advertising and no tracking cookies. Nothing is loaded from other companies until you press the button for a map.',
           'You can see and erase what this site keeps on your device, below.',
@@ -138,14 +138,14 @@ export const privacyPage = words(
     ar: {
       title: 'الخصوصية',
       lead: 'ما الذي يحفظه هذا الموقع عنكم، ولماذا، وإلى متى، وكيف تطّلعون عليه أو تصحّحونه أو تحذفونه.',
-      version: 'نسخة 29 نوفمبر 2026',
+      version: 'نسخة 30 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {
           title: 'بإيجاز',
           text: [],
           list: [
-            'يمكنكم قراءة الموقع كله واستخدام قائمة الطلب دون أن تعرّفونا بأنفسكم.',
+            'يمكنكم تصفح منتجاتنا واستخدام قائمة الطلب دون أن تعرّفونا بأنفسكم. ويطلب نموذجان من نماذج الفلل الثلاثة الاسم والبريد الإلكتروني والهاتف، ويحتاج محاكي القرميد وحاسبة السخان الشمسي إلى حساب.',
             'نحفظ ما ترسلونه إلينا لنرد عليكم. لا نبيعه ولا نستخدمه في الإعلان.',
             'لا تحليلات ولا إعلانات ولا ملفات تعريف ارتباط للتتبع. ولا يُحمَّل شيء من شركات أخرى حتى تضغطوا زر الخريطة.',
             'يمكنكم الاطلاع على ما يحفظه هذا الموقع على جهازكم وحذفه، في أسفل الصفحة.',

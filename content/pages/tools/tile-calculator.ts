@@ -16,7 +16,7 @@ export const tileCalculatorPage = words(
     },
     next: {
       title: 'Have the quantities checked',
-      text: 'Send us the list, and we will compare it with the manufacturer’s figures and reply with a quotation. The estimate is free.',
+      text: 'Send us the list, and we will check it with the manufacturer and reply with a quotation. The estimate is free.',
       ask: 'Get your free estimate',
       tiles: 'Roof tiles by country',
       components: 'Roofing components',
@@ -34,7 +34,7 @@ export const tileCalculatorPage = words(
       },
       next: {
         title: 'راجعوا الكميات معنا',
-        text: 'أرسلوا إلينا القائمة، فنقارنها بأرقام الشركة المصنّعة ونرد بعرض سعر. والتقدير مجاني.',
+        text: 'أرسلوا إلينا القائمة، فنراجعها مع الشركة المصنّعة ونرد بعرض سعر. والتقدير مجاني.',
         ask: 'طلب تقدير مجاني',
         tiles: 'القرميد حسب البلد',
         components: 'مكوّنات السقف',

@@ -37,7 +37,7 @@ const heater = words(
       'solar/forced-kit':
         'Illustration: upright tank, two collectors, pump station, controller and expansion vessel',
       'solar/collector-cut':
-        'Illustration: collector cut open: glass, absorber with copper pipes, insulation and back sheet',
+        'Illustration: collector cut open: glass, absorber with pipes, insulation and frame',
     },
     turn: 'Illustration: solar water heater, its tank behind the collector, seen from {side}',
     turnNatural: 'Illustration: solar water heater, its tank above two collectors, seen from {side}',
@@ -88,7 +88,7 @@ const heater = words(
         'solar/roof-features': 'صورة توضيحية: سخان مياه شمسي على سقف مستوٍ، يظهر طرف خزانه خلف المجمّع المرفوع',
         'solar/forced-kit': 'صورة توضيحية: خزان قائم، ومجمّعان، ومحطة ضخ، ووحدة تحكم، ووعاء تمدد',
         'solar/collector-cut':
-          'صورة توضيحية: مقطع في مجمّع شمسي: الزجاج، وسطح الامتصاص بأنابيبه النحاسية، والعزل، واللوح الخلفي',
+          'صورة توضيحية: مقطع في مجمّع شمسي: الزجاج، وسطح الامتصاص بأنابيبه، والعزل، والإطار',
       },
       turn: 'صورة توضيحية: سخان مياه شمسي خزانه خلف المجمّع، {side}',
       turnNatural: 'صورة توضيحية: سخان مياه شمسي خزانه فوق مجمّعين، {side}',
