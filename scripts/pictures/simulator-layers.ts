@@ -12,6 +12,7 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DEFAULT_FINISH, STONE_WALLS, WALL_COLOURS, WALL_STONES } from '../../content/simulator/finishes';
+import { PHONE_OPENING } from '../../content/pictures/budgets';
 import { MODELS, MODEL_IDS, optionsOf } from '../../content/simulator/options';
 
 const WORK = 'studio/.cache/simulator';
@@ -76,6 +77,18 @@ async function encodeLayer(folder: string, name: string): Promise<Bytes> {
   return Object.fromEntries(await Promise.all(files)) as Bytes;
 }
 
+/** The plate that a telephone of few dots opens with, from the one of full width. */
+async function encodePhonePlate(folder: string) {
+  for (let quality = 62; quality >= 30; quality -= 2) {
+    const data = await sharp(fileOf(folder, 'plate', '1920'))
+      .resize(720)
+      .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
+      .toBuffer();
+    if (data.length <= PHONE_OPENING) return writeFile(path.join(OUT, folder, 'plate-720.avif'), data);
+  }
+  throw new Error(`The plate of ${folder} stays over ${PHONE_OPENING} bytes.`);
+}
+
 const jsonOf = async <T>(file: string, otherwise: T): Promise<T> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(otherwise))) as T;
 
@@ -92,6 +105,7 @@ async function encodeModel(folder: string, words: string[]) {
     if (words.length && !words.some((word) => `${folder}/${name}`.includes(word))) continue;
     if (!(await isDue(folder, name))) continue;
     const bytes = await encodeLayer(folder, name);
+    if (name === 'plate') await encodePhonePlate(folder);
     const manifest = await jsonOf<Manifest>(MANIFEST, {});
     const { layers } = (manifest[folder] ??= { size: SIZE, layers: {} });
     layers[name] = { box, bytes };

@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { STONE_WALLS, WALL_COLOURS, WALL_STONES } from '@/content/simulator/finishes';
+import { PHONE_OPENING } from '@/content/pictures/budgets';
 import sheets from '@/content/simulator/layers.json';
 import { MODEL_IDS, MODELS, optionsOf, type ModelId } from '@/content/simulator/options';
 
@@ -41,11 +43,21 @@ describe.each(models)('%s', (model) => {
 
   test('has exactly the files it lists, as heavy as it says', () => {
     const found = readdirSync(`public/simulator/${MODELS[model].folder}`).sort();
-    expect(found).toEqual(names.flatMap((name) => FILE_KEYS.map((key) => `${name}-${FILES[key]}`)).sort());
+    const listed = names.flatMap((name) => FILE_KEYS.map((key) => `${name}-${FILES[key]}`));
+    expect(found).toEqual([...listed, 'plate-720.avif'].sort());
     const wrong = names.flatMap((name) =>
       FILE_KEYS.filter((key) => statSync(fileOf(model, name, key)).size !== layers[name]!.bytes[key]),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('a telephone of few dots opens with a plate that fits a slow line', async () => {
+    const file = `public/simulator/${MODELS[model].folder}/plate-720.avif`;
+    expect(statSync(file).size).toBeLessThanOrEqual(PHONE_OPENING);
+    const pixels = (of: string) => sharp(of).resize(720, 405, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const [small, whole] = await Promise.all([pixels(file), pixels(fileOf(model, 'plate', '1920'))]);
+    const off = small.reduce((sum, value, at) => sum + Math.abs(value - whole[at]!), 0) / small.length;
+    expect(off).toBeLessThan(6);
   });
 
   test('every box lies in the picture, on even pixels', () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import { FetchEarly } from '@/components/ui/loading/fetch-early';
 import { mediaUrl } from '@/lib/settings/media';
-import { layerPath, type FileKind, type PlannedLayer } from '@/lib/simulator/layer-plan';
+import { isPlate, layerPath, type FileKind, type PlannedLayer } from '@/lib/simulator/layer-plan';
 
 export const PHONE = '(max-width: 47.99em)';
 const WIDE = '(min-width: 48em)';
@@ -30,11 +30,14 @@ export function LayerPicture({ layer, small = false, first = false, ref }: Props
   const half = addressOf(layer.file, '960.avif');
   const whole = small ? half : addressOf(layer.file, '1920.avif');
   const webp = addressOf(layer.file, '960.webp');
+  const phone = isPlate(layer.file)
+    ? `${addressOf(layer.file, '720.avif')} 720w, ${half} 960w`
+    : `${half} 960w`;
   return (
     <picture className="contents">
-      {first && <FetchEarly webp={webp} avif={`${half} 960w`} sizes="100vw" media={PHONE} />}
+      {first && <FetchEarly webp={webp} avif={phone} sizes="100vw" media={PHONE} />}
       {first && <FetchEarly webp={webp} avif={`${whole} 1920w`} sizes="100vw" media={WIDE} />}
-      <source type="image/avif" media={PHONE} srcSet={half} />
+      <source type="image/avif" media={PHONE} srcSet={phone} sizes="100vw" />
       <source type="image/avif" srcSet={whole} />
       <img
         ref={ref}

@@ -5,6 +5,7 @@ import { LANGS } from '../../../content/lang';
 import { path, ROUTE_KEYS } from '../../../content/routes';
 import { ONE_OF_EACH_PRODUCT } from '../../helpers/browser/templates';
 import { expect, plain as test } from '../../helpers/browser/test';
+import { signedInCookie } from '../../helpers/site/sign-in';
 
 /* What decides about the largest paint on a slow line: docs/decisions/362-letters-and-first-picture.md. */
 
@@ -17,8 +18,9 @@ const PHONE = {
 };
 
 /** What is painted as the largest of a first view, as its address; nothing where it is text. */
-async function largestOf(browser: Browser, baseURL: string, at: string): Promise<string> {
-  const context = await browser.newContext({ ...PHONE, baseURL });
+async function largestOf(browser: Browser, baseURL: string, at: string, cookie?: string): Promise<string> {
+  const extraHTTPHeaders = cookie ? { cookie } : undefined;
+  const context = await browser.newContext({ ...PHONE, baseURL, extraHTTPHeaders });
   const page = await context.newPage();
   await page.goto(at, { waitUntil: 'load' });
   const address = await page.evaluate(
@@ -62,6 +64,19 @@ for (const [which, tag, pages] of [
       expect(sizes.size).toBeGreaterThan(2);
     },
   );
+
+test('a telephone opens the simulator with a plate that fits a slow line', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const cookie = await signedInCookie(request);
+  for (const lang of LANGS) {
+    const address = await largestOf(browser, baseURL!, path('roofSimulator', lang), cookie);
+    expect(address).toMatch(/\/simulator\/m1\/plate-720\.avif$/);
+    expect((await (await request.get(address)).body()).length).toBeLessThanOrEqual(PHONE_OPENING);
+  }
+});
 
 test('letters of a first view fit a slow line', async ({ page, request }) => {
   for (const lang of LANGS) {
