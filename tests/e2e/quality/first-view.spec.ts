@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { PHONE_OPENING } from '../../../content/pictures/budgets';
 import { PRODUCT_PAGES, productPath } from '../../../content/products/addresses';
 import { LANGS } from '../../../content/lang';
@@ -18,9 +18,8 @@ const PHONE = {
 };
 
 /** What is painted as the largest of a first view, as its address; nothing where it is text. */
-async function largestOf(browser: Browser, baseURL: string, at: string, cookie?: string): Promise<string> {
-  const extraHTTPHeaders = cookie ? { cookie } : undefined;
-  const context = await browser.newContext({ ...PHONE, baseURL, extraHTTPHeaders });
+async function largestOf(browser: Browser, more: BrowserContextOptions, at: string): Promise<string> {
+  const context = await browser.newContext({ ...PHONE, ...more });
   const page = await context.newPage();
   await page.goto(at, { waitUntil: 'load' });
   const address = await page.evaluate(
@@ -56,7 +55,7 @@ for (const [which, tag, pages] of [
       test.slow();
       const sizes = new Map<string, number>();
       for (const at of pages) {
-        const address = await largestOf(browser, baseURL!, at);
+        const address = await largestOf(browser, { baseURL }, at);
         if (!address) continue;
         if (!sizes.has(address)) sizes.set(address, (await (await request.get(address)).body()).length);
         expect.soft(sizes.get(address), `${at}: ${address}`).toBeLessThanOrEqual(PHONE_OPENING);
@@ -70,9 +69,9 @@ test('a telephone opens the simulator with a plate that fits a slow line', async
   request,
   baseURL,
 }) => {
-  const cookie = await signedInCookie(request);
+  const signedIn = { baseURL, extraHTTPHeaders: { cookie: await signedInCookie(request) } };
   for (const lang of LANGS) {
-    const address = await largestOf(browser, baseURL!, path('roofSimulator', lang), cookie);
+    const address = await largestOf(browser, signedIn, path('roofSimulator', lang));
     expect(address).toMatch(/\/simulator\/m1\/plate-720\.avif$/);
     expect((await (await request.get(address)).body()).length).toBeLessThanOrEqual(PHONE_OPENING);
   }
