@@ -52,7 +52,7 @@ it('names the file of a layer', () =>
   expect(layerPath('m2/plate', '960.webp')).toBe('/simulator/m2/plate-960.webp'));
 
 it('has a narrow plate for a telephone of few dots, and nothing else as narrow', () =>
-  expect(['m1/plate', 'm1/roof-opt_1'].map((file) => layerPath(file, '720.avif'))).toEqual([
-    '/simulator/m1/plate-720.avif',
+  expect(['m1/plate', 'm1/roof-opt_1'].map((file) => layerPath(file, '750.avif'))).toEqual([
+    '/simulator/m1/plate-750.avif',
     '/simulator/m1/roof-opt_1-960.avif',
   ]));

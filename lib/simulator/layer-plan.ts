@@ -62,13 +62,13 @@ export function planOf(design: Design, sheets: Sheets): readonly PlannedLayer[] 
 }
 
 /**
- * Which files a browser takes: full width, half width, half width without AVIF, or half width on a plate of 720 px, for
+ * Which files a browser takes: full width, half width, half width without AVIF, or half width on a plate of 750 px, for
  * a telephone of few dots (docs/decisions/362-letters-and-first-picture.md).
  */
-export type FileKind = '1920.avif' | '960.avif' | '960.webp' | '720.avif';
+export type FileKind = '1920.avif' | '960.avif' | '960.webp' | '750.avif';
 
 export const isPlate = (file: string): boolean => file.endsWith('/plate');
 
-/** Path of a layer's file below the origin of the pictures. Of 720 px there is a plate alone. */
+/** Path of a layer's file below the origin of the pictures. Of 750 px there is a plate alone. */
 export const layerPath = (file: string, kind: FileKind): `/${string}` =>
-  `/simulator/${file}-${kind === '720.avif' && !isPlate(file) ? '960.avif' : kind}`;
+  `/simulator/${file}-${kind === '750.avif' && !isPlate(file) ? '960.avif' : kind}`;

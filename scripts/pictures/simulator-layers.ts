@@ -81,10 +81,10 @@ async function encodeLayer(folder: string, name: string): Promise<Bytes> {
 async function encodePhonePlate(folder: string) {
   for (let quality = 62; quality >= 30; quality -= 2) {
     const data = await sharp(fileOf(folder, 'plate', '1920'))
-      .resize(720)
+      .resize(750)
       .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
       .toBuffer();
-    if (data.length <= PHONE_OPENING) return writeFile(path.join(OUT, folder, 'plate-720.avif'), data);
+    if (data.length <= PHONE_OPENING) return writeFile(path.join(OUT, folder, 'plate-750.avif'), data);
   }
   throw new Error(`The plate of ${folder} stays over ${PHONE_OPENING} bytes.`);
 }

@@ -44,7 +44,7 @@ describe.each(models)('%s', (model) => {
   test('has exactly the files it lists, as heavy as it says', () => {
     const found = readdirSync(`public/simulator/${MODELS[model].folder}`).sort();
     const listed = names.flatMap((name) => FILE_KEYS.map((key) => `${name}-${FILES[key]}`));
-    expect(found).toEqual([...listed, 'plate-720.avif'].sort());
+    expect(found).toEqual([...listed, 'plate-750.avif'].sort());
     const wrong = names.flatMap((name) =>
       FILE_KEYS.filter((key) => statSync(fileOf(model, name, key)).size !== layers[name]!.bytes[key]),
     );
@@ -52,9 +52,9 @@ describe.each(models)('%s', (model) => {
   });
 
   test('a telephone of few dots opens with a plate that fits a slow line', async () => {
-    const file = `public/simulator/${MODELS[model].folder}/plate-720.avif`;
+    const file = `public/simulator/${MODELS[model].folder}/plate-750.avif`;
     expect(statSync(file).size).toBeLessThanOrEqual(PHONE_OPENING);
-    const pixels = (of: string) => sharp(of).resize(720, 405, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const pixels = (of: string) => sharp(of).resize(750, 422, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     const [small, whole] = await Promise.all([pixels(file), pixels(fileOf(model, 'plate', '1920'))]);
     const off = small.reduce((sum, value, at) => sum + Math.abs(value - whole[at]!), 0) / small.length;
     expect(off).toBeLessThan(6);

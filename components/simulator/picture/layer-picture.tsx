@@ -31,7 +31,7 @@ export function LayerPicture({ layer, small = false, first = false, ref }: Props
   const whole = small ? half : addressOf(layer.file, '1920.avif');
   const webp = addressOf(layer.file, '960.webp');
   const phone = isPlate(layer.file)
-    ? `${addressOf(layer.file, '720.avif')} 720w, ${half} 960w`
+    ? `${addressOf(layer.file, '750.avif')} 750w, ${half} 960w`
     : `${half} 960w`;
   return (
     <picture className="contents">

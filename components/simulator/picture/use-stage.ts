@@ -9,7 +9,7 @@ const SHOW_WAIT_AFTER_MS = 400;
 
 /** Which files this browser takes: the plate in the page has been chosen by it already. */
 function kindOf(plate: RefObject<HTMLImageElement | null>): FileKind {
-  const chosen = /-(1920\.avif|960\.avif|960\.webp|720\.avif)$/.exec(plate.current?.currentSrc ?? '')?.[1];
+  const chosen = /-(1920\.avif|960\.avif|960\.webp|750\.avif)$/.exec(plate.current?.currentSrc ?? '')?.[1];
   if (chosen) return chosen as FileKind;
   return window.matchMedia(PHONE).matches ? '960.avif' : '1920.avif';
 }

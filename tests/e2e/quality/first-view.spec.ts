@@ -72,7 +72,7 @@ test('a telephone opens the simulator with a plate that fits a slow line', async
   const signedIn = { baseURL, extraHTTPHeaders: { cookie: await signedInCookie(request) } };
   for (const lang of LANGS) {
     const address = await largestOf(browser, signedIn, path('roofSimulator', lang));
-    expect(address).toMatch(/\/simulator\/m1\/plate-720\.avif$/);
+    expect(address).toMatch(/\/simulator\/m1\/plate-750\.avif$/);
     expect((await (await request.get(address)).body()).length).toBeLessThanOrEqual(PHONE_OPENING);
   }
 });
