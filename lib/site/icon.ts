@@ -21,4 +21,4 @@ export const inAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
     .replace(/"/g, "'")
-    .replace(/[<>#%]/g, encodeURIComponent)}`;
+    .replace(/[\s<>#%{}|\\^`]/g, encodeURIComponent)}`;
