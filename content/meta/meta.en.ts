@@ -27,7 +27,7 @@ export const metaInEnglish = {
   project: {
     title: 'Roof ideas for villas and schools in the UAE',
     description:
-      'Illustrations of typical UAE villas, schools, resorts and complexes under our clay roof tiles. Not completed projects; each links to its tile.',
+      'Illustrations of typical UAE villas, schools, resorts and complexes under our clay roof tiles. Not completed projects; each links to its profile.',
     picture: 'project/hotel-court-abu-dhabi',
   },
   projects: {

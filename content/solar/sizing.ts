@@ -91,7 +91,7 @@ export const SIZING = {
   pump: 100,
   /** Fils for a kWh; the least and the most a field takes. */
   tariff: { usual: 28, most: 200 },
-  /** kg of CO2 for a kWh from the grid: a secondary source of 2026; no official figure was found. */
+  /** kg of CO2 for a kWh from the grid: a secondary source (smart-fenek.ae, April 2026); no official figure was found. */
   co2: 0.4,
 } as const;
 

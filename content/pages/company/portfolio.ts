@@ -6,7 +6,7 @@ import type { PictureId } from '@/content/pictures/library';
 export const portfolioPage = words(
   {
     title: 'Project portfolio',
-    lead: `${illustrationWords.en.lead} See our tiles on villas, schools and resorts, and save the pictures you like.`,
+    lead: `${illustrationWords.en.lead} See tiles of our profiles on villas, schools and resorts, and save the pictures you like; colours are indicative.`,
     picture: 'portfolio/villa-compound-sharjah' satisfies PictureId as PictureId,
     gallery: 'Portfolio',
     /** On each card. */
@@ -21,7 +21,7 @@ export const portfolioPage = words(
   {
     ar: {
       title: 'معرض المشاريع',
-      lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات، واحفظوا ما يعجبكم من صور.`,
+      lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدًا بأشكالنا على فلل ومدارس ومنتجعات، واحفظوا ما يعجبكم من صور؛ والألوان إرشادية.`,
       gallery: 'معرض المشاريع',
       note: 'صورة توضيحية',
       next: {

@@ -6,7 +6,7 @@ import type { PictureId } from '@/content/pictures/library';
 export const projectsPage = words(
   {
     title: 'OUR PROJECTS',
-    lead: `${illustrationWords.en.lead} See our tiles on villas, schools, resorts and complexes in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain.`,
+    lead: `${illustrationWords.en.lead} See tiles of our profiles on villas, schools, resorts and complexes in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain; colours are indicative.`,
     picture: 'banner/projects' satisfies PictureId as PictureId,
     tall: 'banner/projects-tall' satisfies PictureId as PictureId,
     /** Under every picture in the lightbox, before the word on what it is. */
@@ -33,7 +33,7 @@ export const projectsPage = words(
   {
     ar: {
       title: 'مشاريعنا',
-      lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدنا على فلل ومدارس ومنتجعات ومجمّعات بطراز دبي وأبوظبي والشارقة والعين.`,
+      lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدًا بأشكالنا على فلل ومدارس ومنتجعات ومجمّعات بطراز دبي وأبوظبي والشارقة والعين، والألوان إرشادية.`,
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
       style: 'صورة توضيحية، طراز {city}',

@@ -99,19 +99,19 @@ export const hotWaterPageInEnglish = {
       title: 'Electricity saved',
       unit: 'kWh per year',
       about:
-        'Solar heat of the year in place of an electric heater, less {pump} kWh for each pump (assumed: 50 W, 2,000 hours). Warm roof tanks in summer can lower it by up to 15%.',
+        'Solar heat of the year in place of an electric heater, less {pump} kWh for each pump (assumed: 50 W, 2,000 hours). Warm roof tanks in summer can lower it by up to 15% (our estimate, from tank temperatures measured in Jeddah: AJWEP 7(4), 2010).',
     },
     money: {
       title: 'Saved on the bill',
       unit: 'AED per year',
       about:
-        'Electricity saved × {tariff} fils. DEWA slabs: 23, 28, 32, 38 fils plus a fuel surcharge and 5% VAT (dewa.gov.ae). SEWA, expatriate-owned homes: 28, 33, 37, 43 fils (press, 2019). Enter the figure of your own bill.',
+        'Electricity saved × {tariff} fils. DEWA slabs: 23, 28, 32, 38 fils plus a fuel surcharge and 5% VAT (dewa.gov.ae). SEWA, expatriate-owned homes: 28, 33, 37, 43 fils (dubaiuae.net, as reported in 2019). Enter the figure of your own bill.',
     },
     co2: {
       title: 'CO₂ avoided',
       unit: 'kg per year',
       about:
-        'Electricity saved × {co2} kg per kWh, from a secondary source of 2026. We found no official figure.',
+        'Electricity saved × {co2} kg per kWh, from a secondary source (smart-fenek.ae, April 2026). We found no official figure.',
     },
     litresTitle: 'How the litres are counted',
     litresAbout:
