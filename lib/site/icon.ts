@@ -16,9 +16,10 @@ export function squareIcon(): { svg: string; side: number } {
   };
 }
 
-/** An SVG as an address that is the picture itself: only what an address may not hold is escaped. */
+/** An SVG as an address that is the picture itself: numbers are parted by commas, and what an address may not hold is escaped. */
 export const inAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
     .replace(/"/g, "'")
+    .replace(/(?<=\d) (?=-?\d)/g, ',')
     .replace(/[\s<>#%{}|\\^`]/g, encodeURIComponent)}`;

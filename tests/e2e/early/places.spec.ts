@@ -23,7 +23,15 @@ test('a link to a place further down lands on it before the scripts have come', 
 
 test('a page is as high before its scripts as afterwards', { tag: '@slow' }, async ({ page }) => {
   const release = await openBare(page, PATH);
-  const before = await heightsOf(page);
+  // What its pictures and letters still set is no work of the scripts, which are on the line all the while.
+  let before = await heightsOf(page);
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await heightsOf(page);
+      return before.filter(([, height], nth) => height !== last[nth]![1]);
+    })
+    .toEqual([]);
   release();
   await answers(page);
   const changed = async () => {
