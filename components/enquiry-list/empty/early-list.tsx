@@ -4,9 +4,10 @@
  * the page, so it knows nothing from outside.
  */
 export function hideEmptyList(): void {
+  const KEY = 'enquiryList';
   let stored: unknown;
   try {
-    stored = JSON.parse(localStorage.getItem('enquiryList') ?? '[]');
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '[]');
   } catch {
     // Forbidden or broken: nothing can be read from it.
     return;

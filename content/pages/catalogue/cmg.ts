@@ -132,8 +132,8 @@ export const cmgKit = words(
     },
     parts: {
       title: 'What the kit contains',
-      caption: 'Components of the forced circulation kit',
-      head: ['Component', 'What it does', 'Manufacturer’s guarantee'],
+      caption: 'Components of the forced circulation kit, with the manufacturer’s guarantee',
+      head: ['Component', 'What it does', 'Guarantee'],
       picture: HEATER_PICTURES.collector as PictureId,
       cut: 'A flat collector cut open: glass, absorber, insulation, frame.',
     },
@@ -152,7 +152,7 @@ export const cmgKit = words(
       parts: {
         title: 'محتويات الطقم',
         caption: 'مكوّنات طقم التدوير القسري',
-        head: ['المكوّن', 'وظيفته', 'ضمان الشركة المصنّعة'],
+        head: ['المكوّن', 'وظيفته', 'الضمان'],
         cut: 'مقطع في مجمّع شمسي مسطّح: الزجاج، وسطح الامتصاص، والعزل، والإطار.',
       },
     },
