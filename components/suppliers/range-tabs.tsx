@@ -55,7 +55,7 @@ export function RangeTabs({ tabs, manufacturer, supplier, url, published, dataSh
   return (
     <section className="section" aria-labelledby="range">
       <div className="wrap">
-        <h2 id="range" className="sr-only">
+        <h2 id="range" className="t-title scroll-mt-6 pb-6">
           {range.title}
         </h2>
         <Tabs label={range.label} tabs={[first, ...others]} />

@@ -26,7 +26,7 @@ export function SimulatorPromo({ title, text, picture, lang }: Props) {
         lang={lang}
       />
       <div className="grid content-center justify-items-start gap-4 px-margin py-12 lg:px-[clamp(2rem,4vw,5rem)]">
-        <h2 id="simulator" className="t-title">
+        <h2 id="simulator" className="t-title lg:text-[clamp(1.5rem,2.2vw,2rem)]">
           {title}
         </h2>
         <p className="max-w-measure text-bitumen-soft">{text}</p>

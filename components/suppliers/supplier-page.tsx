@@ -29,7 +29,7 @@ interface Props {
 
 /** The page of any supplier of roof tiles. */
 export function SupplierPage({ of, route, lang }: Props) {
-  const { breadcrumbs, factory, next } = supplierPage[lang];
+  const { breadcrumbs, factory, range, next } = supplierPage[lang];
   const { supplier, words, banner, tabs, perSquareMetre } = of;
   const { heading, lead, text, promo } = words[lang];
   const name = supplierName(supplier);
@@ -48,14 +48,21 @@ export function SupplierPage({ of, route, lang }: Props) {
       />
       <div className="wrap grid gap-x-gutter gap-y-4 pb-section lg:grid-cols-[7fr_5fr]">
         <p className="t-lead">{lead}</p>
-        <p className="max-w-measure text-bitumen-soft lg:pt-1">{text}</p>
+        <div className="grid content-start justify-items-start gap-3 lg:pt-1">
+          <p className="max-w-measure text-bitumen-soft">{text}</p>
+          <TextLink href="#range">{range.see}</TextLink>
+        </div>
       </div>
       <SimulatorPromo lang={lang} {...promo} />
       <div className="section">
         <div className="wrap">
-          <SpecSheet title={factory.title} rows={specificationOf(of, lang)} wide>
+          <SpecSheet
+            title={factory.title}
+            rows={specificationOf(of, lang)}
+            wide
+            aside={<DataSheet of={of} lang={lang} />}
+          >
             <ProfileSizes of={of} lang={lang} />
-            <DataSheet of={of} lang={lang} />
           </SpecSheet>
         </div>
       </div>
@@ -70,9 +77,8 @@ export function SupplierPage({ of, route, lang }: Props) {
       />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('cart', lang)}>{next.ask}</ButtonLink>
-        <TextLink href={path('roofTiles', lang)}>{next.others}</TextLink>
-        <TextLink href={path('gallery', lang)}>{next.gallery}</TextLink>
+        <ButtonLink href="#range">{next.choose}</ButtonLink>
+        <TextLink href={path('cart', lang)}>{next.ask}</TextLink>
       </Onward>
     </>
   );
@@ -80,10 +86,13 @@ export function SupplierPage({ of, route, lang }: Props) {
 
 /** Where the figures are from, and the way to those that only the manufacturer's sheet holds. */
 function DataSheet({ of, lang }: Pick<Props, 'of' | 'lang'>) {
-  const { note, sheet } = supplierPage[lang].factory;
+  const { note, pans, sheet } = supplierPage[lang].factory;
   return (
-    <div className="grid justify-items-start gap-3 pt-4">
-      <p className="t-note max-w-measure text-bitumen-soft">{note}</p>
+    <div className="grid content-start justify-items-start gap-3">
+      <p className="t-note max-w-measure text-bitumen-soft">
+        {note}
+        {of.tabs.some(({ profile }) => profile === 'curva') && ` ${pans}`}
+      </p>
       <p className="t-small max-w-measure">{sheet.text}</p>
       <AddDataSheet of={of} lang={lang} />
     </div>

@@ -140,7 +140,16 @@ export const RANGES = {
     accessories('supp_5'),
   ],
   supp_6: [tiles('wave', latin('Wave'), cardsOf('supp_6'))],
-  supp_7: [tiles('natural', latin('Natural'), cardsOf('supp_7'))],
+  supp_7: [
+    tiles(
+      'natural',
+      words(
+        { title: 'Natural', name: 'Natural, S-shaped' },
+        { ar: { title: 'Natural', name: 'Natural، على شكل حرف S' } },
+      ),
+      cardsOf('supp_7'),
+    ),
+  ],
 } as const satisfies Partial<Record<RangeId, readonly RangeTab[]>>;
 
 /** What a card is called on its tab. */

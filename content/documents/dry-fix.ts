@@ -57,7 +57,7 @@ export const dryFixWords = words(
       'counter-battens': {
         heading: 'Counter battens',
         lead: 'Fixed over the radiant barrier: they hold it down and make room for ventilation.',
-        picture: 'news/coolroof-laid-dry',
+        picture: 'dry-fix/counter-battens',
         points: [
           'Fix them from eaves to ridge, over the rafters.',
           'Leave the space between them open at the eaves and the ridge.',
@@ -79,7 +79,7 @@ export const dryFixWords = words(
       tiles: {
         heading: 'Battens and tiles',
         lead: 'Divide the slope evenly from eaves to ridge.',
-        picture: 'range/cobert-virtus-grey-slope',
+        picture: 'news/coolroof-laid-dry',
         points: [
           'Mark the gauge on both sides from eaves to ridge and snap the lines.',
           'Lay the courses from the eaves up, and mix tiles from several packs for an even blend.',

@@ -21,7 +21,7 @@ export const toneWords = words(
       blue: 'blue',
     } satisfies Record<Hue, string>,
     spread: {
-      even: 'even from piece to piece',
+      even: 'shown in one tint',
       gentle: 'with gentle variation from piece to piece',
       lively: 'a lively blend',
     } satisfies Record<Spread, string>,
@@ -43,7 +43,7 @@ export const toneWords = words(
         blue: 'أزرق',
       },
       spread: {
-        even: 'متقارب بين القطع',
+        even: 'معروض بدرجة واحدة',
         gentle: 'بتفاوت طفيف بين القطع',
         lively: 'خلطة متنوعة',
       },

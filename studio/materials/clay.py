@@ -135,7 +135,7 @@ def _fired(made: NodeMaterial, colours: list[Rgb], look: ClayLook, blend: str):
     made.bump(height, 0.8 * look.relief, 0.0009)
     _write_layers(made, second, share)
     if look.glaze:
-        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.1)
+        made.finish(Clearcoat=look.glaze, Clearcoat_Roughness=0.15)
     rough = made.math(
         "ADD",
         made.remap(made.noise(at, 38, 2), 0.3, 0.7, look.rough - 0.12, look.rough + 0.05),

@@ -11,8 +11,9 @@ from .nodes import NodeMaterial
 LAP = 0.15  # metres that one course of underlay covers of the other
 
 
-def foil():
-    """Reinforced aluminium foil: a scrim of 8 mm threads, sharp creases, slack between the counter battens."""
+def foil(shift: float = 0.57):
+    """Reinforced aluminium foil: a scrim of 8 mm threads, sharp creases, slack between the counter battens. A printed
+    band repeats every 1.14 m up the slope, the first at shift metres."""
     made = NodeMaterial("foil")
     at = (made.node("TexCoord"), "Object")
     flat = made.stretch(at, (1, 1, 0))
@@ -49,16 +50,21 @@ def foil():
     # Dust of the site dulls it in places; a print repeats every 0.6 m along the roll.
     dusty = made.remap(made.noise(flat, 2.1, 5, 0.7), 0.48, 0.8, 0.0, 0.12)
     rough = made.math("ADD", made.math("ADD", 0.13, made.math("MULTIPLY", threads, 0.10)), dusty)
-    shade = made.mix(made.math("MULTIPLY", dusty, 1.6, clamp=True), (0.93, 0.89, 0.83), (0.56, 0.51, 0.44))
+    shade = made.mix(made.math("MULTIPLY", dusty, 1.6, clamp=True), (0.95, 0.90, 0.83), (0.56, 0.51, 0.44))
     lap = made.math(
         "LESS_THAN",
         made.math(
-            "ABSOLUTE", made.math("SUBTRACT", made.math("FRACT", made.math("DIVIDE", (place, 1), 1.14)), 0.5)
+            "ABSOLUTE",
+            made.math(
+                "SUBTRACT",
+                made.math("FRACT", made.math("DIVIDE", made.math("ADD", (place, 1), 0.57 - shift), 1.14)),
+                0.5,
+            ),
         ),
         0.026,
     )
     shade = made.mix(made.math("MULTIPLY", lap, 0.5), shade, (0.70, 0.67, 0.63))
-    return made.finish(Base_Color=shade, Roughness=rough, Metallic=0.95)
+    return made.finish(Base_Color=shade, Roughness=rough, Metallic=0.89)
 
 
 SHEET = 1.5  # metres, width of a roll of underlay

@@ -1,7 +1,8 @@
 """Dry-fixed roof laid open: deck, underlay, radiant barrier, counter battens, battens, tiles, ridge roll and caps.
 
 Params: profile, blend colours (hex list), view (wide | tall | ridge | strip | eaves | slope | foot),
-step (counter-battens | radiant-barrier leave out what is laid after them; without it everything is laid).
+step (radiant-barrier: foil is being rolled out along the eaves, length over length; counter-battens: they are being
+fixed on it; without it everything is laid).
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ PITCH = 26.0  # degrees
 LENGTH, WIDTH = 3.18, 5.4  # slope length and width, metres
 TILES = 0.066  # height of the tiles' own zero over the slope
 GROUND = -3.45
+FOIL = 1.14  # metres of slope that one length of foil covers
 VIEWS = {
     "wide": View((-2.5, -3.0, 2.55), (0.2, 1.5, 1.08), 35),
     "tall": View((-1.5, -3.6, 3.3), (0.1, 1.6, 1.05), 34),
@@ -73,17 +75,16 @@ def _layers(slope, random, step: str | None = None) -> None:
     counter = sawn("counter", "#8a6f52", "#b89b76", 1)
     for i in range(int(LENGTH / 0.14)):  # boards run across
         box("board", (-WIDTH / 2, i * 0.14, -0.045), (WIDTH / 2, i * 0.14 + 0.136, -0.02), deck, 0.002, slope)
-    _underlay(slope, random)
     nail = plain("nail", linear("#9a9a96"), 0.45, 0.5, 0.8)
-    if step != "counter-battens":
-        end = 0.9 if step else WIDTH / 2  # still being rolled out
-        box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (end, LENGTH, -0.012), foil(), 0, slope)
+    if step:
+        _lengths(slope, random, step == "radiant-barrier")
+    else:
+        _underlay(slope, random)
+        box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (WIDTH / 2, LENGTH, -0.012), foil(), 0, slope)
         _loose_edge(-WIDTH / 2 + 1.155, slope, random)
-        if step:
-            cylinder("foil-roll", (end, 0.0, 0.05), (end, LENGTH, 0.05), 0.065, foil(), 48, 0.004, slope)
-    for i in range(9):
+    for i in range(0 if step == "radiant-barrier" else 9):
         x = -WIDTH / 2 + 1.30 + i * 0.55
-        if x < (0.7 if step == "radiant-barrier" else WIDTH / 2):
+        if x < (0.7 if step else WIDTH / 2):
             box(
                 "counter-batten", (x - 0.025, 0.02, -0.012), (x + 0.025, LENGTH, 0.018), counter, 0.002, slope
             )
@@ -99,6 +100,19 @@ def _layers(slope, random, step: str | None = None) -> None:
             box("batten", (start, y - 0.025, 0.018), (WIDTH / 2, y + 0.025, 0.048), batten, 0.002, slope)
             for i in range(1, 9):
                 _nail(nail, (-WIDTH / 2 + 1.30 + i * 0.55, y, 0.048), slope, random)
+
+
+def _lengths(slope, random, rolling: bool) -> None:
+    """Lengths of foil along the eaves, each over the one below; rolling: the uppermost is still being rolled out."""
+    count = math.ceil(LENGTH / FOIL)
+    for k in range(count):
+        start, end = max(0.0, k * FOIL - 0.05), min(LENGTH, (k + 1) * FOIL + 0.05)
+        left, top = -WIDTH / 2 + 0.45 + random.uniform(-0.05, 0.05), -0.0165 + 0.0015 * k
+        last = rolling and k == count - 1
+        right = 0.1 if last else WIDTH / 2
+        box("foil", (left, start, top - 0.003), (right, end, top), foil(0.0), 0, slope)
+        if last:
+            cylinder("roll", (right, start, 0.052), (right, end, 0.052), 0.066, foil(), 48, 0.004, slope)
 
 
 def _underlay(slope, random) -> None:

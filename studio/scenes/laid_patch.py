@@ -28,7 +28,7 @@ PITCH = math.radians(22)
 SUN = Sun(58, -46, 0.12, dust=1.5, size=1.2)
 SUN_CURVA = Sun(52, -14, 0.12, dust=1.5, size=1.2)
 # A glaze is washed by rain: it takes no lime and hardly any dust, and kiln clouds lie under it.
-GLAZED = Firing(spread=0.05, warm=0.03, cloud=0.4, flash=0.12, grain=0.2, run=0.15, salt=0.0, dust=0.04)
+GLAZED = Firing(spread=0.05, warm=0.03, cloud=0.4, flash=0.12, grain=0.2, run=0.15, salt=0.0, dust=0.01)
 VIEWS = {
     "wide": View((0.30, -2.25, 1.32), (0.10, -0.02, 0.0), 66, aperture=8, focus=(0.05, -0.3, -0.1)),
     "tall": View((0.34, -2.35, 1.40), (0.06, -0.06, 0.0), 62, aperture=8, focus=(0.05, -0.3, -0.1)),
@@ -54,7 +54,8 @@ def build(params: dict, seed: str) -> dict:
         look = replace(look, firing=GLAZED, speck=0.1, dirt=0.3, specular=0.0)
     if "colours" not in params:
         # Specks are smaller than a pixel here and a third of the time; a new dark tile bears less lime and dust.
-        look = replace(look, speck=0, firing=replace(LAID.firing, salt=0.12, dust=0.05))
+        firing = look.firing if "glaze" in params else replace(LAID.firing, salt=0.045, dust=0.05)
+        look = replace(look, speck=0, firing=firing)
     material = clay("clay", [base_colour("patch", c) for c in colours], look)
     slope = group((0, 0, 0), (PITCH, 0, 0))
     if params["profile"] == "curva":

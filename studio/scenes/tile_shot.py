@@ -40,6 +40,7 @@ def build(params: dict, seed: str) -> dict:
         length=size.length if size else 0.42,
         glaze=params.get("glaze", 0.0),
         rough=0.55 if "glaze" in params else TILE.rough,
+        firing=replace(TILE.firing, salt=0.0) if "glaze" in params else TILE.firing,
     )
     material = clay("clay", [colour], look)
     piece = params["piece"]

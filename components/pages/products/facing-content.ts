@@ -106,7 +106,7 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
       ],
     }),
     note: said.sheet.note.colour,
-    pairings: roofPairings(hex, lang),
+    pairings: roofPairings({ colours: hex, picture: `la-paloma/${colour}-wall` }, lang),
     beside: [
       {
         title: fill(said.beside.items, { manufacturer }),
@@ -169,7 +169,9 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
       own: [{ label: said.sheet.rows.sort, value: name, source: 'manufacturer' }],
     }),
     note: said.sheet.note.colour,
-    ...(item !== 'paving-brick' && { pairings: roofPairings(tones, lang) }),
+    ...(item !== 'paving-brick' && {
+      pairings: roofPairings({ colours: tones, picture: `isiklar/${item}` }, lang),
+    }),
     beside: [
       { title: fill(said.beside.items, { manufacturer }), items: others.map((id) => itemCard(id, lang)) },
     ],

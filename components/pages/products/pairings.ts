@@ -9,7 +9,10 @@ import { tryAddress } from '@/content/simulator/try-address';
 import { supplierLabel } from '@/content/suppliers/names';
 import { isShown } from '@/content/suppliers/registry';
 import { fill } from '@/lib/site/fill';
+import type { PictureId } from '@/content/pictures/library';
 import type { ProductContent } from './product-content';
+
+const laid = ({ key }: Texture) => `range/${key}-slope` as PictureId;
 
 const WALLS = WALL_COLOURS.map((id) => ({ id, colours: [hexOf(id)!] }));
 
@@ -20,8 +23,8 @@ export function wallPairings(texture: Texture, name: string, lang: Lang): Produc
     const wall = finishNames[lang].walls[id];
     return {
       contrast,
-      roof: texture.colours,
-      wall: colours,
+      roof: laid(texture),
+      wall: colours[0]!,
       name: wall,
       href: `${tryAddress(texture, lang)}&w=${id}` as const,
       about: fill(walls.try, { wall, name }),
@@ -32,13 +35,18 @@ export function wallPairings(texture: Texture, name: string, lang: Lang): Produc
 
 const ROOFS = TEXTURES.filter(({ range }) => isShown(supplierOf(range)));
 
+interface Wall {
+  colours: readonly string[];
+  picture: PictureId;
+}
+
 /** Three roof tiles over a wall of bricks, each leading to its page. */
-export function roofPairings(wall: readonly string[], lang: Lang): ProductContent['pairings'] {
+export function roofPairings({ colours, picture }: Wall, lang: Lang): ProductContent['pairings'] {
   const { title, lead } = productWords[lang].roofs;
-  const items = pairings(wall, ROOFS).map(({ contrast, one }) => ({
+  const items = pairings(colours, ROOFS).map(({ contrast, one }) => ({
     contrast,
-    roof: one.colours,
-    wall,
+    roof: laid(one),
+    wall: picture,
     name: textureTitle(one, lang),
     note: supplierLabel(supplierOf(one.range), lang),
     href: addressOf(one.key, lang, path('gallery', lang)),

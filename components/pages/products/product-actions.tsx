@@ -50,12 +50,16 @@ export function ProductActions({ page, of: { name, ways }, lang }: Props) {
             {tool.text}
           </ButtonLink>
         )}
-        {!(hasSample(page) && tool) && <DataSheetButton id={page.id} name={name} lang={lang} />}
+        {hasSheetInHead(page, ways) && <DataSheetButton id={page.id} name={name} lang={lang} />}
       </div>
       {hasSample(page) && <p className="t-note text-bitumen-soft">{sample.note}</p>}
     </div>
   );
 }
+
+/** Where sample and tool leave room for it. */
+export const hasSheetInHead = (page: ProductPage, ways: ProductContent['ways']) =>
+  !(hasSample(page) && toolOf(ways));
 
 /** The tool that stands beside the first button: the first of several ways; one alone leads back or on. */
 export const toolOf = (ways: ProductContent['ways']) => (ways.length > 1 ? ways[0] : undefined);

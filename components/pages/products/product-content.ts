@@ -24,11 +24,11 @@ export interface Card {
   picture: PictureId;
 }
 
-/** A roof over a wall, each by its nominal colours. */
+/** A roof over a wall: the tiles as they are laid, the wall as it is shown or, plastered, by its nominal colour. */
 export interface Pairing {
   contrast: Contrast;
-  roof: readonly string[];
-  wall: readonly string[];
+  roof: PictureId;
+  wall: PictureId | `#${string}`;
   /** What stands beside the product. */
   name: string;
   note?: string;

@@ -13,18 +13,24 @@ import { mediaUrl } from '@/lib/settings/media';
 import { fill } from '@/lib/site/fill';
 import { figureIn } from '@/lib/site/format';
 import { downloadNote } from './download-note';
+import { hasSheetInHead } from './product-actions';
+import type { ProductContent } from './product-content';
 
 interface Props {
   page: ProductPage;
-  name: string;
+  of: Pick<ProductContent, 'name' | 'ways'>;
   lang: Lang;
 }
 
 const ROW = 'grid gap-x-gutter gap-y-1 border-t border-hairline py-4 lg:grid-cols-[3fr_4fr_5fr] lg:py-5';
 
-/** Files of a product for those who plan with it, each with its kind and size said beforehand. */
-export function ProductDownloads({ page, name, lang }: Props) {
+/**
+ * Files of a product for those who plan with it, each with its kind and size said beforehand. Nothing, where the sheet
+ * is all there is and has its button in the head.
+ */
+export function ProductDownloads({ page, of: { name, ways }, lang }: Props) {
   const groups = downloadsOf(page);
+  if (groups.length === 0 && hasSheetInHead(page, ways)) return null;
   const words = downloadWords[lang];
   const sheet = dataSheetWords[lang];
   return (

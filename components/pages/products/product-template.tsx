@@ -54,10 +54,11 @@ export function ProductTemplate({ page, of, lang }: Props) {
         lang={lang}
       />
       <div className="max-md:[--section:2.75rem]">
-        <FigureTable of={of} lang={lang} />
-        <NextSteps {...{ page, of, lang }} />
+        <FigureTable of={of} lang={lang}>
+          <NextSteps {...{ page, of, lang }} />
+        </FigureTable>
         <InYourSpace page={page} of={of} lang={lang} />
-        <ProductDownloads page={page} name={name} lang={lang} />
+        <ProductDownloads {...{ page, of, lang }} />
         {pairings && <Pairings {...pairings} lang={lang} />}
         {beside.map(({ title, items }, at) => (
           <CardShelf key={title} id={`beside-${at}`} title={title} cards={items} />

@@ -97,7 +97,7 @@ export function Tabs({ label, headed = false, tabs }: Props) {
         role={live ? 'tablist' : undefined}
         aria-label={live ? label : undefined}
         onKeyDown={onKeyDown}
-        className="no-print relative flex border-b border-joint [scrollbar-width:thin] max-sm:flex-wrap sm:overflow-x-auto"
+        className="no-print relative grid grid-cols-2 gap-x-6 [scrollbar-width:thin] max-[18em]:grid-cols-1 sm:flex sm:gap-x-8 sm:overflow-x-auto sm:border-b sm:border-joint"
       >
         {tabs.map(({ id, title, count }) => (
           <a

@@ -11,22 +11,24 @@ interface Props {
   level?: 'h2' | 'h3' | 'h4';
   /** Id of what it is about, where several of one title stand on a page: its name begins with that. */
   about?: string;
+  /** Below the rows; where its title stands beside them, below that. */
+  aside?: ReactNode;
   /** Below the rows. */
   children?: ReactNode;
 }
 
 /** Label and value, row by row, set like a data sheet. */
-export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', about, children }: Props) {
+export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', about, aside, children }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={about ? `${about} ${id}` : id}
-      className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-gutter' : ''}
+      className={wide ? 'grid gap-4 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-gutter' : ''}
     >
       <Title id={id} className={wide ? 't-title' : 't-head pb-3'}>
         {title}
       </Title>
-      <div>
+      <div className={wide ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>
         <dl className="t-small border-t-[1.5px] border-bitumen">
           {rows.map(([label, value]) => (
             <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3">
@@ -43,6 +45,7 @@ export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', abou
         </dl>
         {children}
       </div>
+      {aside}
     </section>
   );
 }

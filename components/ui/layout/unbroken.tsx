@@ -18,7 +18,7 @@ export const unbroken = (title: string): ReactNode =>
   // Every second part is what the expression caught.
   title.split(TOGETHER).map((part, place) =>
     place % 2 === 1 ? (
-      <span key={place} className={/[×+]/.test(part) ? 'inline-block' : 'whitespace-nowrap'}>
+      <span key={place} className={/[×+]/.test(part) ? 'inline-block normal-case' : 'whitespace-nowrap'}>
         {breakable(part)}
       </span>
     ) : (

@@ -19,7 +19,7 @@ export const coolroofPage = words(
         {
           title: 'Counter battens',
           text: 'Fixed over the radiant barrier from eaves to ridge. They keep the tiles clear of the deck, so air can pass.',
-          picture: 'news/coolroof-laid-dry',
+          picture: 'dry-fix/counter-battens',
         },
         {
           title: 'Radiant barrier',

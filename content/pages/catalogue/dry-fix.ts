@@ -44,8 +44,8 @@ export const dryFixPage = words(
       title: 'What a dry-fix roof looks like',
       note: illustrationWords.en.lead,
       items: [
-        { title: 'Dry-fixed hip and starter in an Antic blend', picture: 'villa/cobert-spain' },
-        { title: 'Hipped wing under terracotta tiles, seen from above', picture: 'villa/bmi-italy' },
+        { title: 'Dry-fixed hip in an Antic blend: caps over a roll, no mortar', picture: 'villa/cobert-spain' },
+        { title: 'Dry-fixed hip of a wing under terracotta tiles, seen from above', picture: 'villa/bmi-italy' },
       ] satisfies readonly { title: string; picture: PictureId }[],
     },
     next: {
@@ -91,8 +91,8 @@ export const dryFixPage = words(
         title: 'كيف يبدو السقف المثبّت جافًا',
         note: ILLUSTRATIONS_IN_ARABIC,
         items: [
-          { title: 'ضلع مائل مثبّت جافًا وقطعة بداية بخلطة ألوان معتّقة' },
-          { title: 'جناح رباعي الميول بقرميد التيراكوتا، من أعلى' },
+          { title: 'ضلع مائل مثبّت جافًا بخلطة ألوان معتّقة: قطعه فوق شريط، بلا مونة' },
+          { title: 'ضلع مائل مثبّت جافًا لجناح بقرميد التيراكوتا، من أعلى' },
         ],
       },
       next: {

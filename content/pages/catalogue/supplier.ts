@@ -17,7 +17,9 @@ export const supplierPage = words(
         pans: 'about\u00a0{count}, covers and pans',
       },
       published: '{count} ({source})',
-      note: 'Figures with “about” are from our indicative drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm; covers and pans twice that.',
+      note: 'Figures with “about” are from our indicative drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
+      /** Only where a pan lies under each cover. */
+      pans: 'Covers and pans: twice that.',
       sheet: {
         text: 'For weight, minimum roof pitch and tolerances, put the manufacturer’s data sheet on your enquiry list: we will ask the manufacturer and reply with what it states.',
         ask: 'Ask for the data sheet',
@@ -27,7 +29,8 @@ export const supplierPage = words(
     },
     promo: { button: 'Experience Now', about: 'in the roof tile simulator', villas: 'The three villas' },
     range: {
-      title: 'Tiles',
+      title: 'Tiles and colours',
+      see: 'See the tiles',
       label: 'Profiles',
       /** How many cards stand on a tab, read out. */
       cards: { one: '{count} card', other: '{count} cards' },
@@ -41,7 +44,7 @@ export const supplierPage = words(
       nth: '{title}, {nth} of {total}.',
       try: 'Try in simulator',
       /** A product that has a code for a name: its colour as our pictures show it. */
-      coded: { plain: '{colour}', blend: '{colour}, a blend' },
+      coded: { plain: '{colour}', blend: '{colour} blend' },
       /** What its quantity is counted in at first. */
     },
     drawing: {
@@ -68,9 +71,8 @@ export const supplierPage = words(
     next: {
       title: 'Request samples',
       text: 'Put up to 5 tiles on your enquiry list, choose “Samples” there, and tell us where to send them.',
+      choose: 'Choose tiles',
       ask: 'Open the enquiry list',
-      others: 'All roof tiles',
-      gallery: 'Roof tile gallery',
     },
   },
   {
@@ -89,7 +91,8 @@ export const supplierPage = words(
           pans: 'نحو\u00a0{count}، الأغطية والمجاري معًا',
         },
         published: '{count} ({source})',
-        note: 'القيم مع كلمة «نحو» من مخططاتنا الإرشادية أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر، وضعفه للأغطية والمجاري معًا.',
+        note: 'القيم مع كلمة «نحو» من مخططاتنا الإرشادية أدناه. عدد القطع لكل م² = 1,000,000 ÷ (عرض التغطية × تباعد السدايب)، بالمليمتر.',
+        pans: 'للأغطية والمجاري معًا: ضعف ذلك.',
         sheet: {
           text: 'لمعرفة الوزن وأدنى ميل للسقف والتفاوتات أضيفوا المواصفات الفنية للشركة المصنّعة إلى قائمة الطلب، فنسأل الشركة ونرد عليكم بما تذكره.',
           ask: 'طلب المواصفات الفنية',
@@ -98,7 +101,8 @@ export const supplierPage = words(
       },
       promo: { button: 'جرّبوه الآن', about: 'في محاكي القرميد', villas: 'الفلل الثلاث' },
       range: {
-        title: 'القرميد',
+        title: 'القرميد وألوانه',
+        see: 'شاهدوا القرميد',
         label: 'الأشكال',
         cards: {
           zero: 'لا بطاقات',
@@ -141,9 +145,8 @@ export const supplierPage = words(
       next: {
         title: 'اطلبوا عيّنات',
         text: 'أضيفوا ما يصل إلى 5\u00a0قطع إلى قائمة الطلب، واختاروا فيها «عيّنات»، واكتبوا لنا عنوان إرسالها.',
+        choose: 'اختيار القرميد',
         ask: 'فتح قائمة الطلب',
-        others: 'كل القرميد',
-        gallery: 'معرض صور القرميد',
       },
     },
   },

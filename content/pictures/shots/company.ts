@@ -37,7 +37,7 @@ export const NEWS_SHOTS = [
     id: 'news/coolroof-laid-dry',
     kind: 'about',
     scene: 'dry_fix',
-    params: { profile: 'portoghese', colours: ['#a3472f', '#b0553b', '#93402c'], view: 'tall' },
+    params: { profile: 'portoghese', colours: ['#ad6447', '#a05a40', '#b87355'], view: 'tall' },
   },
   {
     id: 'news/solar-target',

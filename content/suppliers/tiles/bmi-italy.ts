@@ -10,7 +10,7 @@ export const bmiItaly: TileSupplier = {
   words: words(
     {
       heading: 'BMI Italy',
-      lead: 'BMI clay roof tiles from Italy in two profiles: S-shaped Portoghese and flat interlocking Marsigliese.',
+      lead: 'BMI clay roof tiles from Italy in two profiles: S-shaped Portoghese and low-profile interlocking Marsigliese.',
       text: 'Each profile comes in four colours, from natural clay to antic blends. Ridge, end and ventilation tiles are listed under Accessories.',
       facts: [
         ['Profiles', 'Portoghese, Marsigliese'],

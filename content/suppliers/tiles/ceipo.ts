@@ -14,7 +14,7 @@ export const ceipo: TileSupplier = {
       text: 'Shown in one S-shaped profile, with an Antic and a flamed finish for traditional buildings.',
       facts: [
         ['Range', 'Natural'],
-        ['Colours', '8'],
+        ['Colours', 'Straw, Rose, Terracotta, Red, Maroon, Brown, Antic, Flamed'],
       ],
       promo: {
         title: 'See your Ceipo roof before you order',
@@ -29,7 +29,7 @@ export const ceipo: TileSupplier = {
         text: 'معروض بمقطع واحد على شكل حرف S، ومن ألوانه المعتّق والملفوح للمباني التقليدية.',
         facts: [
           ['المجموعة', 'Natural'],
-          ['الألوان', '8'],
+          ['الألوان', 'قشّي، وردي، تيراكوتا، أحمر، عنّابي، بني، معتّق، ملفوح'],
         ],
         promo: {
           title: 'شاهدوا سقفكم بقرميد Ceipo قبل الطلب',
@@ -39,6 +39,6 @@ export const ceipo: TileSupplier = {
     },
   ),
   banner: banner('banner/ceipo'),
-  card: 'range/ceipo-brown-slope',
+  card: 'range/ceipo-flamed-slope',
   tabs: RANGES.supp_7,
 };

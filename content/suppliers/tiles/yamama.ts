@@ -11,7 +11,7 @@ export const yamama: TileSupplier = {
     {
       heading: 'Yamama Saudi Arabia',
       lead: 'Yamama roof tiles from Saudi Arabia in two profiles, Marsigliese and Portoghese: eight products.',
-      text: 'Four are shown plain and four as blends. Product codes are the manufacturer’s. Ridge, end and ventilation tiles are listed under Accessories.',
+      text: 'Four are plain and four are blends. The codes are the manufacturer’s. Ridge, end and ventilation tiles are listed under Accessories.',
       facts: [
         ['Profiles', 'Marsigliese, Portoghese'],
         ['Products', 'YRT-FB, YRT-FBB, YRT-PB, YRT-PBB, YRT-EB, YRT-EBB, YRT-RB, YRT-RBB'],

@@ -25,10 +25,19 @@ const IN_A_ROW = {
   // As wide as the longest name on the narrowest telephones: it is not to be broken, nor by its sign on tablets. In
   // large letters no wider than its row shows of it.
   small: {
-    grid: 'sm:grid-cols-2 md:grid-cols-4 md:max-lg:[&_.flip]:hidden max-sm:auto-cols-[clamp(42%,10rem,78%)]',
-    sizes: '(min-width: 48em) 23vw, (min-width: 40em) 46vw, 42vw',
+    grid: 'sm:grid-cols-2 md:max-lg:[&_.flip]:hidden max-sm:auto-cols-[clamp(42%,10rem,78%)]',
+    sizes: '(min-width: 48em) 31vw, (min-width: 40em) 46vw, 42vw',
   },
 } as const;
+
+/** How they stand beside each other on a desk, so that no row has a hole: five in two and three, seven in three and four. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  5: 'md:grid-cols-6 md:*:col-span-2 md:*:nth-[-n+2]:col-span-3',
+  6: 'md:grid-cols-3',
+  7: 'md:grid-cols-12 md:*:col-span-3 md:*:nth-[-n+3]:col-span-4',
+};
 
 /** Other products or places, each with its picture. Nothing, where there are none. */
 export function CardShelf({ id, title, lead, cards, wide = false, children }: Props) {
@@ -38,7 +47,10 @@ export function CardShelf({ id, title, lead, cards, wide = false, children }: Pr
     <section className="border-t border-hairline py-section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} title={title} lead={lead} />
-        <ul aria-labelledby={id} className={`grid gap-x-gutter gap-y-8 ${grid} ${swipeRow}`}>
+        <ul
+          aria-labelledby={id}
+          className={`grid gap-x-gutter gap-y-8 ${grid} ${wide ? '' : (COLUMNS[cards.length] ?? 'md:grid-cols-4')} ${swipeRow}`}
+        >
           {cards.map(({ href, title: name, note, picture }) => (
             <li key={`${href} ${name}`}>
               <PictureLink href={href} title={name} note={note}>

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { productWords } from '@/content/products/page-words';
 import { fill } from '@/lib/site/fill';
 import type { Figure, ProductContent } from '@/components/pages/products/product-content';
 
+interface Props {
+  of: ProductContent;
+  lang: Lang;
+  /** What can be done with it, once its figures are known. */
+  children: ReactNode;
+}
+
 /** What is known of a product, each figure with its unit and where it is from; beside it the drawing. */
-export function FigureTable({ of, lang }: { of: ProductContent; lang: Lang }) {
+export function FigureTable({ of, lang, children }: Props) {
   const { title, caption } = productWords[lang].sheet;
   const { name, figures, note, drawing } = of;
   return (
@@ -19,6 +27,7 @@ export function FigureTable({ of, lang }: { of: ProductContent; lang: Lang }) {
           </div>
           {drawing}
         </div>
+        {children}
       </div>
     </section>
   );
@@ -33,12 +42,13 @@ interface FiguresProps {
 // A table that is laid out as something else is no longer one for every screen reader, unless its parts say so.
 function Figures({ caption, figures, lang }: FiguresProps) {
   const { head, sources } = productWords[lang].sheet;
+  const hasUnits = figures.some(({ unit }) => unit);
   return (
     <table role="table" className="data-table data-lines t-small">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {[head.property, head.value, head.unit, head.source].map((word) => (
+          {[head.property, head.value, ...(hasUnits ? [head.unit] : []), head.source].map((word) => (
             <th key={word} scope="col" role="columnheader">
               {word}
             </th>
@@ -54,9 +64,11 @@ function Figures({ caption, figures, lang }: FiguresProps) {
             <td role="cell" className="value">
               {value}
             </td>
-            <td role="cell" className="unit">
-              {unit}
-            </td>
+            {hasUnits && (
+              <td role="cell" className="unit">
+                {unit}
+              </td>
+            )}
             <td
               role="cell"
               data-label={head.source}

@@ -19,7 +19,7 @@ export function NextSteps({ page, of: { name, ways }, lang }: Props) {
   const compare = { text: comparePage[lang].open, href: compareAddress([page.id], lang), about: name };
   const rest = [...ways.filter((way) => way !== toolOf(ways)), compare];
   return (
-    <section className="no-print wrap py-section" aria-labelledby="steps">
+    <section className="no-print pt-10" aria-labelledby="steps">
       <h2 id="steps" className="t-head pb-3">
         {productWords[lang].steps}
       </h2>

@@ -14,7 +14,7 @@ export function Questions({ questions, lang }: Props) {
     <section className="border-t border-hairline py-section" aria-labelledby="questions">
       <div className="wrap">
         <SectionHead id="questions" title={productWords[lang].questions.title} />
-        <div className="grid items-start gap-x-gutter md:grid-cols-2">
+        <div className="grid items-start gap-x-gutter border-b border-hairline md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-full">
           {questions.map(({ ask, answer }) => (
             <details
               key={ask}

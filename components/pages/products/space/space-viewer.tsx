@@ -102,7 +102,7 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
   };
 
   return (
-    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,45rem)_1fr]">
+    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[7fr_5fr] lg:gap-x-gutter">
       <div className="relative aspect-landscape bg-sand-deep">
         <div className={`flex size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
         {isThere && !isOver && (
@@ -134,7 +134,7 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
           </model-viewer>
         )}
       </div>
-      <div className="grid content-end gap-4">
+      <div className="grid content-start gap-4">
         {/* Without scripts it is the file itself. */}
         {!isReady && (
           <ButtonAnchor
