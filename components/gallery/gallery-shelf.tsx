@@ -4,7 +4,6 @@ import type { PageHref } from '@/content/routes';
 import { memo, type MouseEvent } from 'react';
 import type { LightboxItem } from '@/components/ui/lightbox/lightbox-item';
 import { largestFile } from '@/components/ui/picture/picture-candidates';
-import { fill } from '@/lib/site/fill';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 
 export interface ShownTile extends LightboxItem {
@@ -28,8 +27,8 @@ interface Props {
   note: string;
   tiles: readonly ShownTile[];
   shown: ReadonlySet<string>;
-  /** What is read out after a title, and what a picture of many tiles is called, with the name of one in it. */
-  said: { open: string; laid: string };
+  /** What is read out after a title. */
+  open: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
@@ -40,7 +39,7 @@ export const GalleryShelf = memo(function GalleryShelf({
   note,
   tiles,
   shown,
-  said,
+  open,
   onOpen,
 }: Props) {
   const isEmpty = tiles.every((tile) => !shown.has(tile.id));
@@ -58,7 +57,7 @@ export const GalleryShelf = memo(function GalleryShelf({
         </h2>
         <p className="t-note text-bitumen-soft">{note}</p>
       </div>
-      <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 max-[12em]:grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-7">
+      <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 max-[12em]:grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-8">
         {tiles.map((tile) => (
           <li
             key={tile.id}
@@ -66,7 +65,7 @@ export const GalleryShelf = memo(function GalleryShelf({
             data-supplier={tile.supplier}
             data-profile={tile.profile}
           >
-            <Tile tile={tile} said={said} onOpen={onOpen} />
+            <Tile {...{ tile, open, onOpen }} />
           </li>
         ))}
       </ul>
@@ -74,34 +73,33 @@ export const GalleryShelf = memo(function GalleryShelf({
   );
 });
 
-type TileProps = Pick<Props, 'said' | 'onOpen'> & { tile: ShownTile };
+type TileProps = Pick<Props, 'open' | 'onOpen'> & { tile: ShownTile };
 
-const Tile = memo(function Tile({ tile, said, onOpen }: TileProps) {
+const Tile = memo(function Tile({ tile, open, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture, page } = tile;
-  const named = title + COMMA[usePageLang()] + manufacturer;
+  // A code says nothing of the profile.
+  const name = title.includes(label) ? title : `${label} ${title}`;
   return (
     <a
       // Without scripts, and in a tab of its own, its page says more than its picture.
       href={page ?? largestFile(picture)}
       aria-haspopup="dialog"
-      title={named}
+      title={name + COMMA[usePageLang()] + manufacturer}
       onClick={(event) => onOpen(event, id)}
       className="block scroll-mt-32 no-underline outline-bitumen hover:outline-3 hover:-outline-offset-3"
     >
       <PlainPicture
         sources={picture}
         alt=""
-        sizes="(min-width: 90em) 11vw, (min-width: 48em) 17vw, 31vw"
+        sizes="(min-width: 90em) 10vw, (min-width: 48em) 17vw, 31vw"
         className="aspect-portrait w-full object-cover"
       />
       {/* What is seen begins the name: whoever speaks to the page says that. */}
       <span className="t-note block py-1.5 leading-snug hyphens-none">
-        <span className="block font-semibold">
-          {id.endsWith('-laid') ? fill(said.laid, { profile: label }) : label}
-        </span>{' '}
+        <span className="block font-semibold">{name}</span>{' '}
         <span className="block text-bitumen-soft">{manufacturer}</span>
       </span>
-      <span className="sr-only">{`. ${title}. ${said.open}`}</span>
+      <span className="sr-only">{`. ${open}`}</span>
     </a>
   );
 });

@@ -49,7 +49,6 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
   };
   const shown = useMemo(() => tiles.filter((tile) => fits(tile, laid)), [tiles, laid]);
   const ids = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
-  const said = useMemo(() => ({ open: lightboxWords.open, laid: words.laid }), [lightboxWords, words]);
   const { open, lightbox } = useLightbox({
     items: shown,
     words: lightboxWords,
@@ -101,7 +100,7 @@ export function TileGallery({ lang, all, suppliers, profiles, words, early, ...p
             note={counted(shelves[index]!.tiles.filter(({ id }) => ids.has(id)).length)}
             tiles={held}
             shown={ids}
-            said={said}
+            open={lightboxWords.open}
             onOpen={open}
           />
         ))}

@@ -191,7 +191,7 @@ test('a roof that cannot be is told at its field, and nothing typed is lost', ()
 test('a tile without a published figure is counted by our drawing, says so, and shows where a data sheet’s goes', () => {
   render(calculator('tile=bmi-marsigliese&length=10&width=8&pitch=25'));
   const source =
-    'about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345 mm); the manufacturer’s data sheet decides';
+    'about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345 mm); check the manufacturer’s data sheet';
   expect(said()).toHaveTextContent('about 1,316 roof tiles');
   expect(screen.getAllByText(source)).toHaveLength(2);
   expect(screen.getByText(page.ask)).toHaveAttribute('href', '/contact-us');

@@ -13,7 +13,6 @@ import { TextLink } from '@/components/links/text-link';
 import { DryFixSteps } from './dry-fix-steps';
 import { DOCUMENTS } from '@/content/documents';
 import { dryFixPage, guideHeadings } from '@/content/pages/catalogue/dry-fix';
-import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { DRY_FIX_PAGES } from '@/content/pictures/shots/documents';
 import { path, type RouteKey } from '@/content/routes';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -41,8 +40,6 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
         <ButtonLink href={path('installers', lang)}>{next.estimate}</ButtonLink>
         <TextLink href={path('contact', lang)}>{next.ask}</TextLink>
         <TextLink href={path('coolroof', lang)}>{next.coolroof}</TextLink>
-        <TextLink href={path('components', lang)}>{next.components}</TextLink>
-        <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
       </Onward>
     </>
   );

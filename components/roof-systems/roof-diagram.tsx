@@ -10,6 +10,8 @@ interface Part {
   text: string;
   x: number;
   y: number;
+  /** The piece by itself. */
+  piece: ReactNode;
   /** What can be done with it. */
   action?: ReactNode;
 }
@@ -79,17 +81,23 @@ export function RoofDiagram({ picture, parts, label, list }: Props) {
         })}
       </nav>
       <ol ref={rows} aria-label={list} className="border-t-[1.5px] border-bitumen lg:contents">
-        {parts.map(({ id, label: name, text, action }, index) => (
+        {parts.map(({ id, label: name, text, piece, action }, index) => (
           <li
             key={id}
             id={id}
             data-chosen={id === chosen || undefined}
             className="roof-part forced-colors:border-s-[color:Canvas] forced-colors:target:border-s-[color:Highlight] forced-colors:data-chosen:border-s-[color:Highlight] target:border-s-terracotta data-chosen:border-s-terracotta data-chosen:bg-sand"
           >
-            <span aria-hidden className="t-head text-terracotta">
+            <div
+              aria-hidden
+              className="max-lg:col-start-3 max-lg:row-start-1 max-[18em]:hidden lg:col-span-2 lg:pb-4"
+            >
+              {piece}
+            </div>
+            <span aria-hidden className="t-head text-terracotta max-lg:row-start-1 max-[18em]:row-auto">
               {index + 1}
             </span>
-            <div className="grid content-start justify-items-start gap-1">
+            <div className="flex flex-col items-start gap-1 lg:*:last:mt-auto">
               <h3 className="t-head">
                 <a
                   href={`#${id}`}

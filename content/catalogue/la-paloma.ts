@@ -1,7 +1,7 @@
 /**
  * The 28 colours of La Paloma by the specification's ids and in its order: the name visitors read, whether the
  * surface shines, and a blend of four nominal colours. The blends are ours and indicative, for screens and for
- * our pictures; a sample decides. A new colour is one entry here and its three pictures.
+ * our pictures; ask for a sample. A new colour is one entry here and its three pictures.
  */
 
 interface LaPalomaEntry {

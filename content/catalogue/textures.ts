@@ -106,7 +106,7 @@ type Row = readonly [
 /**
  * The 54 roof textures: what a supplier makes, in which profile and colour. The simulator, the supplier pages
  * and the gallery read this list, and the studio renders from it, so that words and pictures cannot drift.
- * Colours are nominal and stand for what is shown on a screen; a sample decides.
+ * Colours are nominal and stand for what is shown on a screen; ask for a sample.
  */
 const ROWS = [
   ['bmi-portoghese-natural', 'supp_1', 'portoghese', 'natural', 'natural', '#b4653f'],

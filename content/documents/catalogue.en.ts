@@ -149,7 +149,7 @@ export const catalogueInEnglish = {
     steps: [
       'Measure the roof on the plan, including overhangs: length times width gives the plan area.',
       'Multiply the plan area by the factor for the roof pitch.',
-      'Multiply by the pieces per m² of your tile, from the table of suppliers; the manufacturer’s data sheet decides.',
+      'Multiply by the pieces per m² of your tile, from the table of suppliers; check the manufacturer’s data sheet.',
       'Add an allowance for cutting: more for hips and valleys than for a plain gable.',
       'Measure ridges, hips, valleys and gable edges in metres to calculate the fittings.',
     ],

@@ -11,16 +11,16 @@ export const downloadWords = words(
     kilobytes: '{size}\u00a0KB',
     drawing: {
       title: 'Drawing',
-      tile: 'Plan, side and section in mm. Indicative: the manufacturer’s data sheet decides.',
+      tile: 'Plan, side and section in mm. Indicative: check the manufacturer’s data sheet.',
       brick: 'Plan, front and end in mm. Sizes are nominal.',
     },
     texture: {
       title: 'Seamless texture',
-      tile: 'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; a sample decides.',
+      tile: 'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; ask for a sample.',
       concrete:
-        'The surface without joints. Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; a sample decides.',
+        'The surface without joints. Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; ask for a sample.',
       brick:
-        'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px, drawn with bricks of 215\u00a0×\u00a065\u00a0mm; sizes are on request. Rendered by us; a sample decides.',
+        'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px, drawn with bricks of 215\u00a0×\u00a065\u00a0mm; sizes are on request. Rendered by us; ask for a sample.',
     },
     model: {
       title: '3D model',
@@ -46,11 +46,11 @@ export const downloadWords = words(
       },
       texture: {
         title: 'خامة متكررة',
-        tile: 'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والعيّنة هي الحكم.',
+        tile: 'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، ويمكنكم طلب عيّنة.',
         concrete:
-          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069\u00a0مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، والعيّنة هي الحكم.',
+          'السطح من دون فواصل. تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069\u00a0مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل. صورة مصمّمة بالحاسوب، ويمكنكم طلب عيّنة.',
         brick:
-          'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة مصمّمة بالحاسوب، والعيّنة هي الحكم.',
+          'تتكرر كل \u2066{width}\u00a0×\u00a0{height}\u2069 مم بلا حدود ظاهرة، بدقة \u2066{across}\u00a0×\u00a0{down}\u2069\u00a0بكسل، بطوب \u2066215\u00a0×\u00a065\u2069 مم؛ المقاسات عند الطلب. صورة مصمّمة بالحاسوب، ويمكنكم طلب عيّنة.',
       },
       model: {
         title: 'نموذج ثلاثي الأبعاد',

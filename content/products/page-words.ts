@@ -10,7 +10,7 @@ export const productWords = words(
     steps: 'Next steps',
     /** On a sheet among others. */
     own: 'See all details',
-    indicative: 'Colours shown are indicative; a sample decides. Pictures are computer renderings.',
+    indicative: 'Colours shown are indicative; ask for a sample. Pictures are computer renderings.',
     /** Where several products have one picture. */
     shared: 'The picture shows a system of this range. Its tank and collectors differ with the size.',
     nearest: 'Nearest to it in our range: {name}, {by}.',
@@ -250,7 +250,7 @@ export const productWords = words(
       try: 'تجربة على فيلا',
       steps: 'الخطوات التالية',
       own: 'عرض كل التفاصيل',
-      indicative: 'الألوان المعروضة إرشادية، والعيّنة هي الحكم. الصور مصمّمة بالحاسوب.',
+      indicative: 'الألوان المعروضة إرشادية، ويمكنكم طلب عيّنة. الصور مصمّمة بالحاسوب.',
       shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',
       nearest: 'الأقرب إليه من منتجاتنا: {name}،\u200f {by}.',
       alone: {

@@ -34,7 +34,7 @@ export const roofPageWords = words(
     /** Name of a file that the page is printed to, without its ending. */
     printed: 'roof-quantities-{date}',
     ways: {
-      title: 'Order, save or share',
+      title: 'Send, save or share',
       list: 'Add all to enquiry',
       listed: 'All parts are in your enquiry.',
       full: 'The list has no room for all parts: 50 products at most.',

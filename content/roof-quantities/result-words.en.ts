@@ -33,16 +33,16 @@ export const resultInEnglish = {
     unknown: 'Choose a tile, enter the tiles per m² of the manufacturer’s data sheet, or ask us.',
   },
   trade: {
-    caps: 'usual for clay ridge tiles: {value} per metre; the manufacturer’s figure decides',
-    spacing: 'usual spacing, {value} m; your structure decides',
-    roll: 'usual roll; the product you choose decides',
-    lap: 'usual lap, {value} m; the manufacturer of the sheet decides',
-    gauge: 'usual gauge, {value} m; the manufacturer’s figure decides',
-    drawing: 'gauge {value} m of our indicative drawing; the manufacturer’s data sheet decides',
-    cover: 'cover width {value} m of our indicative drawing; the manufacturer’s data sheet decides',
+    caps: 'usual for clay ridge tiles: {value} per metre; confirm with the manufacturer',
+    spacing: 'usual spacing, {value} m; check it against your structure',
+    roll: 'usual roll; it depends on the product you choose',
+    lap: 'usual lap, {value} m; confirm with the manufacturer of the sheet',
+    gauge: 'usual gauge, {value} m; confirm with the manufacturer',
+    drawing: 'gauge {value} m of our indicative drawing; check the manufacturer’s data sheet',
+    cover: 'cover width {value} m of our indicative drawing; check the manufacturer’s data sheet',
     pieces:
-      'about {value} per m² by our indicative drawing (cover width {cover} × gauge {gauge}\u00a0mm); the manufacturer’s data sheet decides',
-    pans: 'about {value} per m², covers and pans, by our indicative drawing (2 for each cover width {cover} × gauge {gauge}\u00a0mm); the manufacturer’s data sheet decides',
+      'about {value} per m² by our indicative drawing (cover width {cover} × gauge {gauge}\u00a0mm); check the manufacturer’s data sheet',
+    pans: 'about {value} per m², covers and pans, by our indicative drawing (2 for each cover width {cover} × gauge {gauge}\u00a0mm); check the manufacturer’s data sheet',
   },
   /** Edges, as the drawing and the working call them. */
   edges: {
@@ -67,7 +67,7 @@ export const resultInEnglish = {
     coursesOnPlane: 'Slope {plane}: {courses} courses of {real} m × {across} tiles across = {count} tiles',
     tilesByCourses: '{laid} tiles laid + {breakage}% for breakage = {raw}, rounded up to {count}',
     piecesDrawn:
-      'By our indicative drawing: {aStep} ÷ ({gauge} m gauge × {cover} m cover width) = about {pieces} pieces per m²; the manufacturer’s data sheet decides',
+      'By our indicative drawing: {aStep} ÷ ({gauge} m gauge × {cover} m cover width) = about {pieces} pieces per m²; check the manufacturer’s data sheet',
     piecesFromGauge: '{aStep} ÷ ({gauge} m gauge × {cover} m cover width) = {pieces} pieces per m²',
     capsOnEdge: 'Edge {edge}: {length} m × {figure} per metre = {raw}, rounded up to {count}',
     lateralsOnEdge: 'Edge {edge}: {length} m ÷ {figure} m gauge = {raw} courses, rounded up to {count}',

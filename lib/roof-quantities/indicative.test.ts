@@ -82,10 +82,10 @@ test('cover width and gauge of the drawing, and what decides, stand beside the n
     '88.27 m²',
     'about 1,316',
     'pieces',
-    'about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345 mm); the manufacturer’s data sheet decides',
+    'about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345 mm); check the manufacturer’s data sheet',
   ]);
   expect(working(marsigliese)).toEqual([
-    'By our indicative drawing: 1 ÷ (0.345 m gauge × 0.21 m cover width) = about 13.8 pieces per m²; the manufacturer’s data sheet decides',
+    'By our indicative drawing: 1 ÷ (0.345 m gauge × 0.21 m cover width) = about 13.8 pieces per m²; check the manufacturer’s data sheet',
     '88.27 m² × 13.8 per m² + 8% = 1,315.58, rounded up to 1,316',
   ]);
   expect(first(marsigliese, 'ar')[4]).toBe(
@@ -127,14 +127,14 @@ test('a typed gauge or cover width takes the place of that of the drawing', () =
   const gauge = of('bmi-marsigliese', '&gauge=300');
   expect(first(gauge)[2]).toBe('about 1,514');
   expect(first(gauge)[4]).toBe(
-    'cover width 0.21 m of our indicative drawing; the manufacturer’s data sheet decides',
+    'cover width 0.21 m of our indicative drawing; check the manufacturer’s data sheet',
   );
   expect(working(gauge)[0]).toBe('1 ÷ (0.3 m gauge × 0.21 m cover width) = 15.87 pieces per m²');
   // No slope is a rectangle, so no courses.
   const hip = report('shape=hip&tile=bmi-marsigliese&length=12&width=8&pitch=25&cover=220');
   expect(working(hip)[0]).toBe('1 ÷ (0.345 m gauge × 0.22 m cover width) = 13.18 pieces per m²');
   expect(first(hip)[4]).toBe(
-    'gauge 0.345 m of our indicative drawing; the manufacturer’s data sheet decides',
+    'gauge 0.345 m of our indicative drawing; check the manufacturer’s data sheet',
   );
   const both = report('shape=hip&tile=bmi-marsigliese&length=12&width=8&pitch=25&cover=220&gauge=340');
   expect(first(both)[2]).not.toContain('about');
@@ -170,7 +170,7 @@ test('list, mail, chat and file say number, mark and area', () => {
     '1,316 pieces: Marsigliese roof tiles, BMI, Italy (indicative, for 88.27 m²)',
   );
   expect(quantitiesCsv(localised('en'), made, '').split('\r\n')[4]).toBe(
-    '"Marsigliese roof tiles","88.27","m²","1316","pieces","about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345\u00a0mm); the manufacturer’s data sheet decides"',
+    '"Marsigliese roof tiles","88.27","m²","1316","pieces","about 13.8 per m² by our indicative drawing (cover width 210 × gauge 345\u00a0mm); check the manufacturer’s data sheet"',
   );
   expect(shownLine(enquiryLines(of('cobert-portugal-lusa'))[0]!, namingIn('en'), 'en').note).toMatch(
     /^Calculated: gable/,

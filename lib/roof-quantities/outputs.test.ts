@@ -61,7 +61,7 @@ test('the table says how many, and where each number is from', () => {
       '27.29 m',
       'about 69',
       'pieces',
-      'usual for clay ridge tiles: 2.5 per metre; the manufacturer’s figure decides',
+      'usual for clay ridge tiles: 2.5 per metre; confirm with the manufacturer',
     ],
     ['Three-way ridge tiles', '', '2', 'pieces', 'from your dimensions'],
   ]);

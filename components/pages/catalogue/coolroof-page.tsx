@@ -10,7 +10,6 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { SplitHead } from '@/components/pictures/split-head';
 import { TextLink } from '@/components/links/text-link';
 import { coolroofPage } from '@/content/pages/catalogue/coolroof';
-import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { path } from '@/content/routes';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
@@ -41,8 +40,6 @@ export function CoolRoofPage({ lang }: { lang: Lang }) {
       <Onward title={next.title} text={next.text}>
         <ButtonLink href={path('contact', lang)}>{next.contact}</ButtonLink>
         <TextLink href={path('dryFix', lang)}>{next.dryFix}</TextLink>
-        <TextLink href={path('components', lang)}>{next.components}</TextLink>
-        <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
       </Onward>
     </>
   );

@@ -9,8 +9,6 @@ import { Onward } from '@/components/ui/layout/onward';
 import { PageBanner } from '@/components/pictures/page-banner';
 import { TextLink } from '@/components/links/text-link';
 import { roofTilesPage } from '@/content/pages/catalogue/roof-tiles';
-import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
-import { yourRoofPage } from '@/content/pages/tools/your-roof';
 import { canonicalKey, path } from '@/content/routes';
 import { TILE_SUPPLIERS } from '@/content/suppliers/tiles/all';
 import { breadcrumbJsonLd, collectionPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -34,10 +32,8 @@ export function RoofTilesPage({ lang }: { lang: Lang }) {
       <RoofHours lang={lang} />
       <ManufacturerTable lang={lang} />
       <Onward afterSand title={next.title} text={next.text}>
-        <ButtonLink href={`${path('bricksSimulator', lang)}#roof-check`}>{next.ask}</ButtonLink>
-        <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
-        <TextLink href={path('yourRoof', lang)}>{yourRoofPage[lang].open}</TextLink>
-        <TextLink href={path('components', lang)}>{next.components}</TextLink>
+        <ButtonLink href={`${path('contact', lang)}#connect`}>{next.ask}</ButtonLink>
+        <TextLink href={`${path('bricksSimulator', lang)}#roof-check`}>{next.check}</TextLink>
       </Onward>
     </>
   );

@@ -15,6 +15,7 @@ import { Picture } from '@/components/pictures/picture';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { enquiryWords } from '@/content/forms/enquiry-words';
+import { PART_PICTURES } from '@/content/catalogue/products';
 import { componentsPage } from '@/content/pages/catalogue/components';
 import { tileCalculatorPage } from '@/content/pages/tools/tile-calculator';
 import { addressOf } from '@/content/products/addresses';
@@ -31,6 +32,14 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
   }));
   const parts = diagram.parts.map((part) => ({
     ...part,
+    piece: (
+      <Picture
+        id={PART_PICTURES[part.id]}
+        alt=""
+        sizes="(min-width: 64em) 23vw, 6rem"
+        className="aspect-square lg:aspect-landscape"
+      />
+    ),
     action: (
       <div className="flex flex-wrap items-center gap-x-6">
         <AddProduct id={`part-${part.id}`} lang={lang} />
@@ -71,7 +80,6 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('dryFix', lang)}>{next.dryFix}</TextLink>
-        <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
         <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
       </Onward>
     </>

@@ -71,9 +71,8 @@ export function TileCalculatorPage({ query, lang }: Props) {
       </div>
       <div className="no-print">
         <Onward title={next.title} text={next.text}>
-          <ButtonLink href={path('installers', lang)}>{next.ask}</ButtonLink>
+          <ButtonLink href={path('cart', lang)}>{next.ask}</ButtonLink>
           <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
-          <TextLink href={path('components', lang)}>{next.components}</TextLink>
         </Onward>
       </div>
     </>

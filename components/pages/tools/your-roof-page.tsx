@@ -46,9 +46,8 @@ export function YourRoofPage({ lang }: { lang: Lang }) {
         <Tool lang={lang} />
       </PhotoToolPage>
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers', lang)}>{next.ask}</ButtonLink>
-        <TextLink href={path('roofTiles', lang)}>{next.tiles}</TextLink>
-        <TextLink href={path('tileCalculator', lang)}>{next.quantities}</TextLink>
+        <ButtonLink href={path('gallery', lang)}>{next.ask}</ButtonLink>
+        <TextLink href={path('cart', lang)}>{next.list}</TextLink>
       </Onward>
     </>
   );

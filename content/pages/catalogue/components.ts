@@ -57,13 +57,13 @@ export const componentsPage = words(
       },
     },
     film: {
-      title: 'Dry-fix installation in 15 seconds',
+      title: 'Film: dry-fix installation',
       text: 'The parts of a roof, the radiant barrier with its counter battens, battens and tiles, the pest guard at the eaves and the ridge roll. No sound.',
       play: 'Play the film',
       about: '15 seconds, no sound',
       label: 'Film: dry-fix installation of a tile roof, no sound',
       captions: 'English',
-      picture: 'dry-fix/ridge-roll' as PictureId,
+      picture: 'tool/dry-fix' as PictureId,
     },
     promo: {
       title: 'See your roof on a villa before you order',
@@ -154,7 +154,7 @@ export const componentsPage = words(
         },
       },
       film: {
-        title: 'التثبيت الجاف في 15\u00a0ثانية',
+        title: 'فيلم: التثبيت الجاف',
         text: 'مكوّنات السقف، والحاجز العاكس للحرارة مع سدايب التهوية، والسدايب والقرميد، ومانع الطيور عند الحافة السفلية، وشريط القمة. بلا صوت.',
         play: 'تشغيل الفيلم',
         about: '15\u00a0ثانية، بلا صوت',

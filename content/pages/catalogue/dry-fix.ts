@@ -44,8 +44,14 @@ export const dryFixPage = words(
       title: 'What a dry-fix roof looks like',
       note: illustrationWords.en.lead,
       items: [
-        { title: 'Dry-fixed hip in an Antic blend: caps over a roll, no mortar', picture: 'villa/cobert-spain' },
-        { title: 'Dry-fixed hip of a wing under terracotta tiles, seen from above', picture: 'villa/bmi-italy' },
+        {
+          title: 'Dry-fixed hip in an Antic blend: caps over a roll, no mortar',
+          picture: 'villa/cobert-spain',
+        },
+        {
+          title: 'Dry-fixed hip of a wing under terracotta tiles, seen from above',
+          picture: 'villa/bmi-italy',
+        },
       ] satisfies readonly { title: string; picture: PictureId }[],
     },
     next: {

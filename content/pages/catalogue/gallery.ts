@@ -141,8 +141,6 @@ export const galleryPage = words(
       reset: 'Show all',
       try: 'Try in simulator',
       page: 'Specification',
-      /** Stands under a picture of many, beside one of a single tile. */
-      laid: '{profile}, laid',
       compare: 'Compare',
     },
     note: 'Pictures are computer renderings. Colours shown are indicative; ask for the current colour card.',
@@ -182,7 +180,6 @@ export const galleryPage = words(
         reset: 'عرض الكل',
         try: 'تجربة في المحاكي',
         page: 'المواصفات',
-        laid: '{profile}، على السقف',
         compare: 'مقارنة',
       },
       note: 'الصور مصمّمة بالحاسوب. الألوان المعروضة إرشادية، ويمكنكم طلب بطاقة الألوان الحالية.',

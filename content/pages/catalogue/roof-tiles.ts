@@ -59,9 +59,9 @@ export const roofTilesPage = words(
     },
     next: {
       title: 'Need to match an existing roof?',
-      text: 'Check a photo of the roof and send it to us with your question, or bring a tile to the showroom. We will look for a match.',
-      ask: 'Check your roof photo',
-      components: 'Roofing components',
+      text: 'Send us a photo of the roof, or bring a tile to the showroom. We will look for a match.',
+      ask: 'Send us a photo',
+      check: 'Check your roof photo',
     },
   },
   {
@@ -96,9 +96,9 @@ export const roofTilesPage = words(
       },
       next: {
         title: 'تبحثون عن قرميد يطابق سقفكم الحالي؟',
-        text: 'افحصوا صورة السقف وأرسلوها إلينا مع سؤالكم، أو أحضروا قرميدة إلى المعرض، ونبحث لكم عمّا يطابقها.',
-        ask: 'فحص صورة السقف',
-        components: 'مكوّنات السقف',
+        text: 'أرسلوا إلينا صورة للسقف، أو أحضروا قرميدة إلى المعرض، ونبحث لكم عمّا يطابقه.',
+        ask: 'إرسال صورة',
+        check: 'فحص صورة السقف',
       },
     },
   },

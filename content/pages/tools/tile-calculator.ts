@@ -16,10 +16,9 @@ export const tileCalculatorPage = words(
     },
     next: {
       title: 'Have the quantities checked',
-      text: 'Send us the list, and we will check it with the manufacturer and reply with a quotation. The estimate is free.',
-      ask: 'Get your free estimate',
+      text: 'Put the quantities on your enquiry list and send it to us. We will check it with the manufacturer and reply with a quotation.',
+      ask: 'Open the enquiry list',
       tiles: 'Roof tiles by country',
-      components: 'Roofing components',
     },
   },
   {
@@ -34,10 +33,9 @@ export const tileCalculatorPage = words(
       },
       next: {
         title: 'راجعوا الكميات معنا',
-        text: 'أرسلوا إلينا القائمة، فنراجعها مع الشركة المصنّعة ونرد بعرض سعر. والتقدير مجاني.',
-        ask: 'طلب تقدير مجاني',
+        text: 'أضيفوا الكميات إلى قائمة الطلب وأرسلوها إلينا، فنراجعها مع الشركة المصنّعة ونرد عليكم بعرض سعر.',
+        ask: 'فتح قائمة الطلب',
         tiles: 'القرميد حسب البلد',
-        components: 'مكوّنات السقف',
       },
     },
   },

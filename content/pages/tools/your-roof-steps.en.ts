@@ -93,7 +93,7 @@ export const yourRoofStepsInEnglish = {
     sample: 'Request a sample',
     sampleText: 'The tile goes on your enquiry list. Choose “Samples” there.',
     quantities: 'Work out quantities of this tile',
-    caption: 'Illustration made from a photo. Colours are indicative: a sample decides.',
+    caption: 'Illustration made from a photo. Colours are indicative: ask for a sample.',
     shareTitle: 'My roof in {tile}',
   },
   reasons: {
@@ -109,7 +109,7 @@ export const yourRoofStepsInEnglish = {
     alike:
       'Roof and surroundings have nearly one colour, so the edge follows your corners alone. Set them with care.',
     estimate:
-      'This tile is far darker or lighter than the roof in the photo, so the picture is an estimate. A sample decides.',
+      'This tile is far darker or lighter than the roof in the photo, so the picture is an estimate. Ask for a sample.',
   },
   refusedTitle: 'This photo does not show the roof well enough',
   /** Where the browser ended the work, whatever the photo shows. */

@@ -17,11 +17,10 @@ export const yourRoofPageInEnglish = {
     text: 'Open a photo of your house, mark the roof and try every tile on it. The photo stays on your device unless you send it to us.',
   },
   next: {
-    title: 'Decide on a sample, not on a screen',
+    title: 'Ask for samples before you order',
     text: 'Put up to 5 tiles on your enquiry list and tell us where to send the samples.',
-    ask: 'Get your free estimate',
-    tiles: 'Roof tiles by country',
-    quantities: 'Work out quantities',
+    ask: 'Choose tiles',
+    list: 'Open the enquiry list',
   },
   tool: {
     title: 'Your photo, our tiles',
@@ -48,7 +47,7 @@ export const yourRoofPageInEnglish = {
         'A dry roof that fills a good part of the picture.',
       ],
       about:
-        'The picture above is an illustration: our sample house as it is and, on the right, as this tool shows it in dark grey. Colours on a screen are indicative: a sample decides.',
+        'The picture above is an illustration: our sample house as it is and, on the right, as this tool shows it in dark grey. Colours on a screen are indicative: ask for a sample.',
     },
     opening: 'Opening the photo',
     failed: 'The photo cannot be used',
