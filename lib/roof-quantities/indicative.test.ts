@@ -133,9 +133,7 @@ test('a typed gauge or cover width takes the place of that of the drawing', () =
   // No slope is a rectangle, so no courses.
   const hip = report('shape=hip&tile=bmi-marsigliese&length=12&width=8&pitch=25&cover=220');
   expect(working(hip)[0]).toBe('1 ÷ (0.345 m gauge × 0.22 m cover width) = 13.18 pieces per m²');
-  expect(first(hip)[4]).toBe(
-    'gauge 0.345 m of our indicative drawing; check the manufacturer’s data sheet',
-  );
+  expect(first(hip)[4]).toBe('gauge 0.345 m of our indicative drawing; check the manufacturer’s data sheet');
   const both = report('shape=hip&tile=bmi-marsigliese&length=12&width=8&pitch=25&cover=220&gauge=340');
   expect(first(both)[2]).not.toContain('about');
 });

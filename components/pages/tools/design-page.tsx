@@ -60,27 +60,29 @@ export function DesignPage({ design, mended, lang }: Props) {
         sheets={sheets}
         alt={fill(words.alt, values)}
         first
-        className="w-full self-start lg:row-span-2"
+        className="w-full self-start"
       />
-      <div className="grid content-start justify-items-start gap-6">
+      <div className="grid content-start justify-items-start gap-6 lg:row-span-2">
         <h1 className="t-title lg:text-[clamp(1.5rem,1.9vw,2rem)]">{fill(words.meta, values)}</h1>
         {mended && (
           <p role="status" className="border-s-6 border-joint bg-sand p-4">
             {words.mended}
           </p>
         )}
-        <SignedInSwitch
-          signedOut={<p className="t-lead text-bitumen-soft">{words.signIn}</p>}
-          signedIn={null}
-        />
-        <ButtonLink href={`${path('roofSimulator', lang)}?${queryOf(design)}`}>{words.change}</ButtonLink>
         <LinkWith
           href={`${path('contact', lang)}#connect`}
-          className={lookOf('outline')}
+          className={lookOf('solid')}
           attachment={designAttachment(design, { names, rows: words.rows }, lang)}
         >
           {words.ask}
         </LinkWith>
+        <ButtonLink href={`${path('roofSimulator', lang)}?${queryOf(design)}`} look="outline">
+          {words.change}
+        </ButtonLink>
+        <SignedInSwitch
+          signedOut={<p className="t-note max-w-measure text-bitumen-soft">{words.signIn}</p>}
+          signedIn={null}
+        />
         <KeepOnDevice
           code={codeOf(design)}
           words={{
@@ -91,7 +93,7 @@ export function DesignPage({ design, mended, lang }: Props) {
           }}
         />
       </div>
-      <div className="grid content-start gap-4 lg:col-start-2">
+      <div className="grid content-start gap-4 lg:col-start-1">
         <SpecSheet title={words.sheet} rows={DESIGN_ROWS.map((row) => [words.rows[row], values[row]])} />
         <TextLink href={pageOfTile(design, lang)} about={values.option}>
           {advice.product}

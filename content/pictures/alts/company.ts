@@ -75,7 +75,8 @@ export const roofAlts = words(
   {
     'dry-fix/counter-battens':
       'Silver foil in three lengths over a roof slope, counter battens being fixed on it from eaves to ridge',
-    'dry-fix/radiant-barrier': 'Silver foil over a roof slope, laid along the eaves length over length; the uppermost is still being rolled out',
+    'dry-fix/radiant-barrier':
+      'Silver foil over a roof slope, laid along the eaves length over length; the uppermost is still being rolled out',
     'dry-fix/ridge-roll':
       'Ridge roll half unrolled on its batten, its pleated skirt pressed on the tiles, ridge caps over the part that is laid',
     'dry-fix/pest-guard':
@@ -90,7 +91,8 @@ export const roofAlts = words(
     ar: {
       'dry-fix/counter-battens':
         'رقائق فضية في ثلاثة أشرطة على سطح مائل، وسدايب تهوية تُثبَّت فوقها من الحافة السفلية إلى القمة',
-      'dry-fix/radiant-barrier': 'رقائق فضية على سطح مائل، تُفرد بمحاذاة الحافة السفلية شريطًا فوق شريط، وأعلاها ما زال يُفرد',
+      'dry-fix/radiant-barrier':
+        'رقائق فضية على سطح مائل، تُفرد بمحاذاة الحافة السفلية شريطًا فوق شريط، وأعلاها ما زال يُفرد',
       'dry-fix/ridge-roll':
         'شريط القمة مفرود إلى نصفه على سدابته، وطرفه ذو الطيّات مضغوط على القرميد، وفوق جزئه المفرود قرميد القمة',
       'dry-fix/pest-guard': 'مشط أسود تحت الصف الأول من القرميد عند الحافة السفلية يمنع دخول الطيور',

@@ -71,8 +71,9 @@ def _walls(kit: Kit) -> None:
 
 
 def _gable(kit: Kit, outline, depth) -> None:
-    """Wall over the eaves; outline has its heights above them."""
-    ring = [(x, y, LOW - 0.05 + z if z == 0 else LOW + z) for x, y, z in outline]
+    """Wall over the eaves; outline has its heights above them. It begins where the block below ends: two faces in one
+    plane would be drawn black."""
+    ring = [(x, y, LOW + (z or 0.098)) for x, y, z in outline]
     vertices = ring + [tuple(a + b for a, b in zip(p, depth)) for p in ring]
     sides = [(i, i + 5, (i + 1) % 5 + 5, (i + 1) % 5) for i in range(5)]
     place(make_mesh("gable", vertices, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), *sides], kit.wall))
