@@ -45,7 +45,9 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
         </ProductTitle>
       </h3>
       {units && (
-        <p className="t-small text-bitumen-soft">{fill(yamamaBricksPage[lang].units.per, { units })}</p>
+        <p className="t-small text-bitumen-soft">
+          {fill(yamamaBricksPage[lang].units.per, { number: units })}
+        </p>
       )}
       <AddProduct className="mt-auto" id={`yamama-${of.id}`} lang={lang} />
     </>

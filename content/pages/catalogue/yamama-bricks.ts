@@ -28,7 +28,7 @@ export const yamamaBricksPage = words(
     },
     count: { one: '{count} item', other: '{count} items' },
     /** By a size without its joint, and by one that includes it. */
-    units: { range: '{least} to {most}', per: '{units} per m²' },
+    units: { range: '{least} to {most}', per: '{number} per m²' },
     note: 'Names and dimensions are nominal; we confirm them with the manufacturer when you order. Each picture is drawn from them at its own scale, and the colours are indicative. The lower number per m² is for sizes without their joint, the higher one for sizes that include it.',
     bridges: {
       title: 'Lintel pieces',
@@ -84,7 +84,7 @@ export const yamamaBricksPage = words(
         many: '{count} منتجًا',
         other: '{count} منتج',
       },
-      units: { range: 'من {least} إلى {most}', per: '{units} لكل م²' },
+      units: { range: 'من {least} إلى {most}', per: '{number} لكل م²' },
       note: 'الأبعاد اسمية، ونؤكدها مع الشركة المصنّعة عند الطلب. لكل صورة مقياسها، والألوان إرشادية. العدد الأصغر لكل م² لمقاسات لا تشمل الفاصل، والأكبر لمقاسات تشمله.',
       bridges: {
         title: 'قطع الأعتاب',
