@@ -13,7 +13,7 @@ export function ColourSwatches({ label, colours }: Props) {
   const current = useCurrentColour(colours.map(({ id }) => id));
   return (
     <nav aria-label={label}>
-      <ul className="grid grid-cols-3 gap-2 min-[22em]:grid-cols-4 sm:gap-3 noscript:lg:grid-cols-7">
+      <ul className="grid grid-cols-3 gap-2 max-[18em]:grid-cols-1 min-[22em]:grid-cols-4 sm:gap-3 noscript:lg:grid-cols-7">
         {colours.map(({ id, name, hex }) => (
           <li key={id}>
             <a

@@ -40,7 +40,7 @@ export function CondensationDrawing({ alt }: Props) {
       <circle className="fill-limewash" cx="442" cy="256" r="62" />
       <Taps x={464} hot={226} cold={292} />
       {/* Both end under the plate of number 3. What has condensed falls on all its way: nothing pumps it. */}
-      <Flow of="drops" d="M442 256L388 284Q380 288 370 290L110 346" />
+      <Flow of="drops" d="M442 256L388 284Q380 288 370 290L107 343" />
       <Flow of="vapour" d="M112 334L340 182C366 165 384 190 400 210L442 256" />
       <Numbers at={CONDENSATION} />
     </DrawingSheet>

@@ -16,7 +16,6 @@ export const HEATER_PICTURES = {
   features: 'solar/roof-features',
   forced: 'solar/roof-forced',
   kit: 'solar/forced-kit',
-  collector: 'solar/collector-cut',
 } as const satisfies Record<string, PictureId>;
 
 /** Beside the way to the calculator: a heater of the page's own manufacturer, and of its own system. */
