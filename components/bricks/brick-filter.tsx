@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { usePageLang } from '@/components/links/page-lang';
-import { COMMA } from '@/content/lang';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import { changeSearch, useSearch } from '@/components/ui/address/use-search';
 import { dropEarlySheets } from '@/components/ui/hydration/drop-early-sheets';
@@ -30,7 +28,6 @@ interface Props {
  * Buttons are links: without JavaScript they lead to their shelf, for which the others make room.
  */
 export function BrickFilter({ label, shelves, early }: Props) {
-  const lang = usePageLang();
   const offered = shelves.map(({ category }) => category) as [string, ...string[]];
   const chosen = categoryOf(useSearch(), offered);
   const shown = shelves.find(({ category }) => category === chosen)!;
@@ -51,11 +48,11 @@ export function BrickFilter({ label, shelves, early }: Props) {
                   event.preventDefault();
                   changeSearch(categorySearch(category, offered));
                 }}
-                className="group grid min-h-ctl content-center rounded border border-joint px-4 py-2 no-underline transition-colors duration-fast hover:border-bitumen aria-[current]:border-bitumen aria-[current]:bg-bitumen aria-[current]:text-limewash"
+                className="group grid h-full min-h-ctl content-center rounded border border-joint px-4 py-2 no-underline transition-colors duration-fast hover:border-bitumen aria-[current]:border-bitumen aria-[current]:bg-bitumen aria-[current]:text-limewash"
               >
                 <span className="t-label">{category}</span>
                 <span className="t-note text-bitumen-soft group-aria-[current]:text-limewash">
-                  {title + COMMA[lang] + count}
+                  {title} <span className="block">{count}</span>
                 </span>
               </a>
             </li>

@@ -18,3 +18,8 @@ test.each(['en', 'ar'] as const)('no two links of one name lead to two items: %s
   expect(twice.map(({ text }) => text)).toEqual([]);
   expect(screen.getAllByRole('heading').length).toBe(BRICKS.length);
 });
+
+test('a card counts by both readings of a nominal size', () => {
+  const { container } = render(<BrickShelf bricks={BRICKS.slice(0, 1)} lang="en" />);
+  expect(container.textContent).toContain('11.6 to 12.5 per m²');
+});

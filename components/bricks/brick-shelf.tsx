@@ -6,8 +6,9 @@ import { brickKind, brickSize } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
 import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
-import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
+import { fill } from '@/lib/site/fill';
 import { brickPicture } from './brick-picture';
+import { unitsSaid } from '@/lib/bricks/units-said';
 
 /** The items of a category: what each looks like, what it is ordered by, and the way onto the enquiry list. */
 export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: Lang }) {
@@ -25,8 +26,7 @@ export function BrickShelf({ bricks, lang }: { bricks: readonly Brick[]; lang: L
 }
 
 function Card({ of, lang }: { of: Brick; lang: Lang }) {
-  const { units: said } = yamamaBricksPage[lang];
-  const units = unitsPerSquareMetre(of);
+  const units = unitsSaid(of, lang);
   return (
     <>
       <Picture
@@ -44,7 +44,11 @@ function Card({ of, lang }: { of: Brick; lang: Lang }) {
           </span>
         </ProductTitle>
       </h3>
-      {units !== null && <p className="t-small text-bitumen-soft">{`${units.toFixed(1)} ${said}`}</p>}
+      {units && (
+        <p className="t-small text-bitumen-soft">
+          {fill(yamamaBricksPage[lang].units.per, { number: units })}
+        </p>
+      )}
       <AddProduct className="mt-auto" id={`yamama-${of.id}`} lang={lang} />
     </>
   );

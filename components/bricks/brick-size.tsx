@@ -18,12 +18,14 @@ export function BrickSize({ lang }: { lang: Lang }) {
         </figure>
         <div className="grid justify-items-start gap-4 print:gap-2">
           <dl className="w-full border-t-[1.5px] border-bitumen">
-            {size.measures.map(({ letter, name, text }) => (
+            {size.measures.map(({ letter, name, figure, text }) => (
               <div key={letter} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-hairline py-4">
                 <dt className="t-head">
                   <span className="text-terracotta">{letter}</span> {name}
                 </dt>
-                <dd className="t-small self-center text-bitumen-soft">{text}</dd>
+                <dd className="t-small self-center text-bitumen-soft">
+                  <span className="font-semibold text-bitumen">{figure}.</span> {text}
+                </dd>
               </div>
             ))}
           </dl>

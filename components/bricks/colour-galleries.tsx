@@ -17,37 +17,12 @@ import { wallSources, wallTitle } from './wall-sources';
 
 /** The galleries of all colours, each with three pictures that go round. */
 export const ColourGalleries = ({ lang }: { lang: Lang }) => (
-  <div>
-    <ColourShelf ids={LA_PALOMA_COLOURS}>
-      {LA_PALOMA_COLOURS.map((id) => (
-        <ColourGallery key={id} of={id} lang={lang} />
-      ))}
-    </ColourShelf>
-    <Names lang={lang} />
-  </div>
+  <ColourShelf ids={LA_PALOMA_COLOURS}>
+    {LA_PALOMA_COLOURS.map((id) => (
+      <ColourGallery key={id} of={id} lang={lang} />
+    ))}
+  </ColourShelf>
 );
-
-/** The colours by name, for whoever knows what they look for: on telephones, where the swatches stand alone. */
-function Names({ lang }: { lang: Lang }) {
-  const { index } = laPalomaPage[lang];
-  return (
-    <nav aria-label={index.names} className="no-print pt-6 sm:hidden">
-      <h3 className="t-head pb-2">{index.names}</h3>
-      <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter border-t-[1.5px] border-bitumen">
-        {LA_PALOMA_COLOURS.map((id) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="t-small flex min-h-tap items-center border-b border-hairline no-underline"
-            >
-              {LA_PALOMA[id].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** The one that is chosen stands beside the swatches on wide screens. */
 const LARGE = '(min-width: 64em) 56vw, 94vw';

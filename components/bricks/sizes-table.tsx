@@ -4,7 +4,7 @@ import { brickKind } from '@/content/catalogue/brick-names';
 import { BRICKS } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
 import { yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
-import { unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
+import { unitsSaid } from '@/lib/bricks/units-said';
 
 /** Every item with its measures, folded away: for those who order by the sheet. */
 export function SizesTable({ lang }: { lang: Lang }) {
@@ -41,7 +41,7 @@ export function SizesTable({ lang }: { lang: Lang }) {
               brick.overall.width,
               brick.height,
               brick.overall.length,
-              unitsPerSquareMetre(brick)?.toFixed(1) ?? table.none,
+              unitsSaid(brick, lang) ?? table.none,
             ],
           }))}
         />

@@ -3,12 +3,11 @@ import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture/picture-card';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { BRICKS } from '@/content/catalogue/bricks';
-import { LA_PALOMA, LA_PALOMA_COLOURS } from '@/content/catalogue/la-paloma';
 import type { Lang } from '@/content/lang';
 import { brickCards, bricksPage } from '@/content/pages/catalogue/bricks';
 import { brickPicture } from './brick-picture';
 
-/** What each supplier is known by: a block, the tones of its colours, a wall. */
+/** What each supplier is known by: a block, a house of its bricks, a wall. */
 const FACES = {
   yamama: (
     <Picture
@@ -18,7 +17,14 @@ const FACES = {
       className={`aspect-4/3 ${cardZoom}`}
     />
   ),
-  'la-paloma': <Tones />,
+  'la-paloma': (
+    <Picture
+      id="la-paloma/alicante-facade"
+      alt=""
+      sizes="(min-width: 48em) 36vw, 105vw"
+      className={`aspect-4/3 ${cardZoom}`}
+    />
+  ),
   isiklar: (
     <Picture
       id="isiklar/facing-brick"
@@ -47,16 +53,5 @@ export function SupplierCards({ lang }: { lang: Lang }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** The colours of La Paloma, one beside the other. */
-function Tones() {
-  return (
-    <span aria-hidden className={`grid aspect-4/3 grid-cols-7 forced-color-adjust-none ${cardZoom}`}>
-      {LA_PALOMA_COLOURS.map((id) => (
-        <span key={id} style={{ backgroundColor: LA_PALOMA[id].hex[0] }} />
-      ))}
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import { brickComparison, bricksPage } from '@/content/pages/catalogue/bricks';
 
 /** The suppliers of bricks side by side. */
 export function SupplierTable({ lang }: { lang: Lang }) {
-  const rows = brickComparison(lang).map(({ id, name, to, country, material, range, shown, order }) => ({
+  const rows = brickComparison(lang).map(({ id, name, to, country, material, shown, order }) => ({
     id,
     name,
     to,
@@ -13,7 +13,6 @@ export function SupplierTable({ lang }: { lang: Lang }) {
         {country}
       </span>,
       material,
-      range,
       <span key="shown" className="font-semibold whitespace-nowrap">
         {shown}
       </span>,

@@ -48,18 +48,21 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
         icon={X}
         label={fill(words.of.remove, { name })}
         onClick={onRemove}
-        className="lg:order-2"
+        // Beside the boxes, which stand under their names.
+        className="lg:order-2 lg:mt-5"
       />
       <Measure localised={localised} line={line} onChange={onChange} />
-      <input
-        aria-label={fill(words.of.note, { name })}
-        placeholder={words.columns.note}
-        value={note}
-        maxLength={MAX_NOTE}
-        dir="auto"
-        onChange={({ target }) => onChange({ note: target.value })}
-        className={`${box} col-span-2 lg:order-3 lg:col-span-3`}
-      />
+      <label className="col-span-2 lg:order-3 lg:col-span-3">
+        <span className="t-note">{words.columns.note}</span>
+        <input
+          aria-label={fill(words.of.note, { name })}
+          value={note}
+          maxLength={MAX_NOTE}
+          dir="auto"
+          onChange={({ target }) => onChange({ note: target.value })}
+          className={box}
+        />
+      </label>
     </li>
   );
 }
@@ -111,23 +114,29 @@ function Measure({ localised, line, onChange }: Pick<Props, 'localised' | 'line'
   };
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:col-span-2 lg:order-1">
-      <ListQuantity
-        {...{ localised, line, onChange, onSay: say, className: box }}
-        id={`${id}-quantity`}
-        saidAt={id}
-      />
-      <select
-        aria-label={fill(words.of.unit, { name })}
-        value={unit}
-        onChange={({ target }) => changeUnit(target.value)}
-        className={box}
-      >
-        {units.map((one) => (
-          <option key={one} value={one}>
-            {unitName(localised.units, one)}
-          </option>
-        ))}
-      </select>
+      <label>
+        <span className="t-note">{words.columns.quantity}</span>
+        <ListQuantity
+          {...{ localised, line, onChange, onSay: say, className: box }}
+          id={`${id}-quantity`}
+          saidAt={id}
+        />
+      </label>
+      <label className="min-w-0">
+        <span className="t-note">{words.columns.unit}</span>
+        <select
+          aria-label={fill(words.of.unit, { name })}
+          value={unit}
+          onChange={({ target }) => changeUnit(target.value)}
+          className={box}
+        >
+          {units.map((one) => (
+            <option key={one} value={one}>
+              {unitName(localised.units, one)}
+            </option>
+          ))}
+        </select>
+      </label>
       <p id={id} role="status" className="t-small col-span-2 empty:sr-only">
         {said.text}
       </p>

@@ -1,6 +1,6 @@
 import { COMMA } from '@/content/lang';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
-import { listTotals, unitName } from '@/lib/enquiry-list/list-text';
+import { unitName } from '@/lib/enquiry-list/list-text';
 import { numberIn } from '@/lib/site/format';
 import type { LocalisedList } from './localised-list';
 
@@ -14,7 +14,7 @@ interface Props {
   lines: readonly ShownLine[];
 }
 
-/** The list on paper: a table with what there is of each unit under it. */
+/** The list on paper: a table. */
 export function ListPrint({ localised: { words, units, common }, lines }: Props) {
   const { columns } = words;
   const { lang } = common;
@@ -51,17 +51,6 @@ export function ListPrint({ localised: { words, units, common }, lines }: Props)
           </tr>
         ))}
       </tbody>
-      <tfoot className="table-row-group">
-        <tr className="font-semibold">
-          <td className={cell} />
-          <th scope="row" className={cell}>
-            {words.total}
-          </th>
-          <td colSpan={3} className={cell}>
-            {listTotals(lines, units, lang)}
-          </td>
-        </tr>
-      </tfoot>
     </table>
   );
 }

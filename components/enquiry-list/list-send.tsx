@@ -25,7 +25,7 @@ export function ListSend({ localised, lines, onSent }: Props) {
   };
   return (
     <section aria-labelledby="send" hidden={lines.length === 0} className="no-print grid max-w-3xl gap-6">
-      <h2 id="send" className="t-title">
+      <h2 id="send" className="t-head">
         {words.form.title}
       </h2>
       <fieldset className="grid gap-2">

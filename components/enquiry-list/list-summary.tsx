@@ -1,6 +1,5 @@
 import { plural } from '@/lib/site/fill';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
-import { listTotals } from '@/lib/enquiry-list/list-text';
 import type { LocalisedList } from './localised-list';
 
 interface Props {
@@ -9,10 +8,10 @@ interface Props {
 }
 
 /**
- * What the list comes to, as it changes, and where the form stands below it the way there. Of an empty list the page
- * says so itself; the count is only read out.
+ * How many products are on the list, as it changes, and where the form stands below it the way there; no sum, for tiles
+ * and heaters are no number together. Of an empty list the page says so itself; the count is only read out.
  */
-export function ListSummary({ localised: { words, units, common }, lines }: Props) {
+export function ListSummary({ localised: { words, common }, lines }: Props) {
   const isEmpty = lines.length === 0;
 
   return (
@@ -21,11 +20,6 @@ export function ListSummary({ localised: { words, units, common }, lines }: Prop
     >
       <p role="status" className="t-label">
         {plural(common.lang, lines.length, words.count)}
-        {!isEmpty && (
-          <span className="ps-3 font-normal tabular-nums text-bitumen-soft">
-            {listTotals(lines, units, common.lang)}
-          </span>
-        )}
       </p>
       {!isEmpty && (
         <a href="#send" className="t-label text-link lg:hidden">

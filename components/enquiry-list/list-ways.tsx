@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/control/button';
+import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ChatButton } from '@/components/ui/control/chat-button';
+import { localPath } from '@/content/local-path';
 import type { ShownLine } from '@/lib/enquiry-list/shown-line';
 import { whatsappUrl } from '@/lib/enquiry-list/list-text';
 import type { LocalisedList } from './localised-list';
@@ -33,11 +35,14 @@ export function ListWays({ localised, lines, whatsapp }: Props) {
       () => setTold(words.csvLost),
     );
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
       <Button look="outline" sign={<Download aria-hidden className="size-5" />} onClick={save}>
         {words.csv}
       </Button>
       {whatsapp && <ChatButton href={whatsappUrl(whatsapp, said, lines)}>{words.whatsapp}</ChatButton>}
+      <PrefetchLink href={localPath('/product', common.lang)} className="t-label text-link">
+        {words.more}
+      </PrefetchLink>
       {told && (
         <p role="alert" className="basis-full">
           {told}

@@ -57,6 +57,15 @@ test('takes a unit along, asks about a point before three digits, and sends as t
   expect(parseList(localStorage.getItem('enquiryList'))[0]).not.toHaveProperty('typed');
 });
 
+test('the boxes of a line say what they hold, also once they are filled; a list has no sum', async () => {
+  await show([line('a', { note: 'north side' }), line('b', { quantity: 2, unit: 'pieces' })]);
+  const { quantity: much, unit, note } = words.columns;
+  for (const row of rows())
+    for (const name of [much, unit, note]) expect(within(row).getByText(name)).toBeVisible();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^2 products$/);
+  expect(screen.getByRole('link', { name: words.more })).toHaveAttribute('href', '/product');
+});
+
 test('left empty stays as it was', async () => {
   await show([line('a')]);
   await settle('');

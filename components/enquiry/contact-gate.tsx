@@ -95,6 +95,7 @@ export function ContactGate({ words, common, lost, children, stills }: Props) {
             <div className="grid gap-6">
               {stills}
               <Button
+                look="outline"
                 className="justify-self-start"
                 onClick={({ currentTarget }) => {
                   setLost(false);

@@ -1,5 +1,4 @@
 import type { Patch } from '@/components/ui/address/patched';
-import { Info } from 'lucide-react';
 import { Choices } from '@/components/form/choices';
 import type { Field, SizingData } from '@/content/solar/sizing';
 import { fill } from '@/lib/site/fill';
@@ -55,10 +54,6 @@ export function Inputs({ data, localised, entries, lines, onChange }: Props) {
           />
         ))}
       </div>
-      <p className="t-small flex gap-3 border-s-6 border-bitumen bg-sand p-4">
-        <Info aria-hidden className="mt-0.5 size-5" />
-        {words.note}
-      </p>
       {litres > 0 && (
         <a href="#result" className="t-label text-link lg:hidden">
           {fill(words.total.below, { litres: number(lang, litres) })}

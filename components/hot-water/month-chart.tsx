@@ -15,6 +15,8 @@ const HIGH = 120;
 const STEP = 30;
 const BAR = 22;
 const CAPTION = 18;
+/** Above the highest bar, for its figure. */
+const TOP = 14;
 
 /** Heat needed and heat from the sun by month: drawn, described, and as a table. */
 export function MonthChart({ localised, span, place }: Props) {
@@ -22,13 +24,13 @@ export function MonthChart({ localised, span, place }: Props) {
   return (
     <div className="grid gap-3">
       <About label={about} text={fill(months.about, { place })} className="t-head">
-        {months.title}
+        {months.title} ({months.unit})
       </About>
       <Drawing localised={localised} span={span} />
       <ul className="t-note flex flex-wrap gap-x-6 gap-y-1">
         <Key className="bg-verdigris">{months.conservative}</Key>
         <Key className="bg-verdigris/50">{months.central}</Key>
-        <Key className="bg-sand-deep">{months.demand}</Key>
+        <Key className="bg-sand-deep">{months.rest}</Key>
       </ul>
       <details className="t-small">
         <summary className="t-label text-link">{months.table}</summary>
@@ -60,13 +62,15 @@ function described({ words: { months } }: LocalisedHotWater, { central }: Span):
 }
 
 function Drawing({ localised, span: { central, conservative } }: Omit<Props, 'place'>) {
-  const most = Math.max(...central.months.map(({ load }) => load), 1);
+  const loads = central.months.map(({ load }) => load);
+  const most = Math.max(...loads, 1);
+  const highest = loads.indexOf(most);
   const scale = (kwh: number) => (kwh / most) * HIGH;
   return (
     <svg
       role="img"
       aria-label={described(localised, { central, conservative })}
-      viewBox={`0 0 ${12 * STEP} ${HIGH + CAPTION}`}
+      viewBox={`0 ${-TOP} ${12 * STEP} ${TOP + HIGH + CAPTION}`}
       className="w-full forced-color-adjust-none"
     >
       {central.months.map(({ load, solar }, month) => {
@@ -79,18 +83,26 @@ function Drawing({ localised, span: { central, conservative } }: Omit<Props, 'pl
             {bar(load, 'fill-sand-deep')}
             {bar(solar, 'fill-verdigris/50')}
             {bar(conservative.months[month]!.solar, 'fill-verdigris')}
-            <text
-              x={x + BAR / 2}
-              y={HIGH + CAPTION - 5}
-              textAnchor="middle"
-              className="fill-bitumen text-[12px] forced-colors:fill-[CanvasText]"
-            >
-              {localised.words.months.letters[month]}
-            </text>
+            <Words x={x + BAR / 2} y={HIGH + CAPTION - 5}>
+              {localised.words.months.letters[month]!}
+            </Words>
+            {month === highest && (
+              <Words x={x + BAR / 2} y={-4}>
+                {number(localised.lang, load)}
+              </Words>
+            )}
           </g>
         );
       })}
     </svg>
+  );
+}
+
+function Words({ children, ...at }: { x: number; y: number; children: string }) {
+  return (
+    <text {...at} textAnchor="middle" className="fill-bitumen text-[12px] forced-colors:fill-[CanvasText]">
+      {children}
+    </text>
   );
 }
 

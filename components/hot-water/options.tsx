@@ -25,18 +25,25 @@ export function Options(props: Props) {
   const { words, entries, onChange } = props;
   const { options } = words;
   const lang = usePageLang();
+  const note = useId();
   return (
     <div className="grid gap-3">
-      <label className="flex min-h-tap items-center gap-3">
-        <input
-          type="checkbox"
-          name="recirculation"
-          checked={entries.recirculation}
-          onChange={({ target }) => onChange({ recirculation: target.checked })}
-          className="size-6 flex-none accent-terracotta"
-        />
-        <span className="t-label">{options.recirculation}</span>
-      </label>
+      <div>
+        <label className="flex min-h-tap items-center gap-3">
+          <input
+            type="checkbox"
+            name="recirculation"
+            aria-describedby={note}
+            checked={entries.recirculation}
+            onChange={({ target }) => onChange({ recirculation: target.checked })}
+            className="size-6 flex-none accent-terracotta"
+          />
+          <span className="t-label">{options.recirculation}</span>
+        </label>
+        <p id={note} className="t-small ps-9 text-bitumen-soft">
+          {words.note}
+        </p>
+      </div>
       <details className="group/o border-y border-hairline">
         <summary className="flex min-h-tap items-center justify-between gap-4 py-2 hover:text-kiln">
           <span>

@@ -72,16 +72,16 @@ function Size({ title, proposal, data, localised, links }: SizeProps) {
             {systemName(localised, proposal)}
           </PrefetchLink>
           <AddCounted localised={localised} proposal={proposal} links={links} />
+          <p className="t-small basis-full">
+            {fill(words.beside.line, {
+              area: fill(words.system.squareMetres, { value: number(lang, area) }),
+              share: unparted(shareSaid(localised, span)),
+            })}
+            {'. '}
+            {words.beside.short[ruleVerdict(data, span)]}
+            {'.'}
+          </p>
         </div>
-        <p className="t-small">
-          {fill(words.beside.line, {
-            area: fill(words.system.squareMetres, { value: number(lang, area) }),
-            share: unparted(shareSaid(localised, span)),
-          })}
-          {'. '}
-          {words.beside.short[ruleVerdict(data, span)]}
-          {'.'}
-        </p>
       </div>
     </li>
   );
@@ -103,12 +103,12 @@ function Natural({ localised: { words }, model: { id, model, volumeToConfirm }, 
           <PrefetchLink href={url as `#${string}`} className={link}>
             {name}
           </PrefetchLink>
-          <AddToEnquiry id={`sigma-${id}`} name={name} words={links.add} />
+          <AddToEnquiry id={`sigma-${id}`} name={name} words={links.add} className="max-sm:order-last" />
+          <p className="t-small basis-full">
+            {beside.naturalLine}
+            {volumeToConfirm && ` ${beside.naturalVolume}`}
+          </p>
         </div>
-        <p className="t-small">
-          {beside.naturalLine}
-          {volumeToConfirm && ` ${beside.naturalVolume}`}
-        </p>
       </div>
     </li>
   );

@@ -36,22 +36,22 @@ export function ResultSystem({ localised, made, best, links }: Props) {
   const value = (text: string, figure: number) => fill(text, { value: number(localised.lang, figure) });
   const several = best.count > 1 ? `${best.count} × ` : '';
   return (
-    <div className="grid gap-6 sm:grid-cols-2 sm:gap-gutter">
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-x-gutter">
+      <div className="sm:col-span-2">
+        <About
+          label={about}
+          text={fill(sizedAbout, { hot: made.hot, place: options.places[made.climate.id] })}
+        >
+          {words.proposed}
+        </About>
+        <h2 className="t-title">{systemName(localised, best)}</h2>
+      </div>
       <div className="grid content-start justify-items-start gap-4">
-        <div>
-          <About
-            label={about}
-            text={fill(sizedAbout, { hot: made.hot, place: options.places[made.climate.id] })}
-          >
-            {words.proposed}
-          </About>
-          <h2 className="t-title">{systemName(localised, best)}</h2>
-        </div>
         <p className="t-small text-bitumen-soft">{words.why}</p>
+        <AddCounted localised={localised} proposal={best} links={links} look="button" />
         <PrefetchLink href={`${links.forced}#${system.id}` as `#${string}`} className={lookOf('outline')}>
           {fill(words.see, { label: system.label })}
         </PrefetchLink>
-        <AddCounted localised={localised} proposal={best} links={links} />
       </div>
       <div className="grid content-start gap-4">
         {links.pictures[system.id]}
@@ -73,13 +73,15 @@ interface CountedProps {
   localised: LocalisedHotWater;
   proposal: Proposal;
   links: SystemLinks;
+  /** A button where it is the main thing to do. */
+  look?: 'button';
 }
 
 /**
  * Puts a system on the enquiry list in the number that was worked out. Where the visitor's line says another one, the
  * button says which number a press puts in its place.
  */
-export function AddCounted({ localised, proposal, links: { add } }: CountedProps) {
+export function AddCounted({ localised, proposal, links: { add }, look }: CountedProps) {
   const { system, count } = proposal;
   const id = `sigma-${system.id}`;
   const line = useEnquiryList().find((one) => one.id === id);
@@ -90,7 +92,8 @@ export function AddCounted({ localised, proposal, links: { add } }: CountedProps
       name={systemName(localised, proposal)}
       quantity={count}
       words={change ? { ...add, add: change } : add}
-      className="*:text-start *:whitespace-normal"
+      look={look}
+      className={`*:text-start *:whitespace-normal ${look ? '' : 'max-sm:order-last'}`}
     />
   );
 }

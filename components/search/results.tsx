@@ -5,7 +5,11 @@ import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { searchWords } from '@/content/search/words';
 import type { SearchEntry } from '@/lib/search/entry';
+import { shortNote } from '@/lib/search/entries/short-note';
 import { FoundPicture } from './found-picture';
+
+/** As many columns as there are results to fill them, three at most. */
+const COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 xl:grid-cols-3'] as const;
 
 /** What was found, the best first: picture, name, what it is, the link to it, and the way onto the enquiry list. */
 export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: Lang }) {
@@ -13,7 +17,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
   return (
     <ol
       aria-label={page.results}
-      className="grid gap-x-gutter border-t border-bitumen md:grid-cols-2 xl:grid-cols-3"
+      className={`grid gap-x-gutter border-t border-bitumen ${COLUMNS[Math.min(hits.length, 3)]}`}
     >
       {hits.map(({ id, kind, title, note, why, url, picture, isProduct }) => (
         <li
@@ -39,7 +43,7 @@ export function Results({ hits, lang }: { hits: readonly SearchEntry[]; lang: La
                 {title}
               </PrefetchLink>
             </h2>
-            <p className="t-small line-clamp-2 text-bitumen-soft">{note}</p>
+            <p className="t-small max-w-measure text-bitumen-soft">{shortNote(note)}</p>
             {isProduct && <AddToEnquiry id={id} name={title} words={enquiryWords[lang].add} />}
           </div>
         </li>

@@ -39,8 +39,9 @@ export function CondensationDrawing({ alt }: Props) {
       <circle className="fill-sand-deep" cx="442" cy="256" r="80" />
       <circle className="fill-limewash" cx="442" cy="256" r="62" />
       <Taps x={464} hot={226} cold={292} />
-      <Flow of="drops" d="M470 262L390 254C366 252 356 214 330 226L116 370L108 350" />
-      <Flow of="vapour" d="M112 334L340 182C372 162 392 196 412 216L470 262" />
+      {/* Both end under the plate of number 3. What has condensed falls on all its way: nothing pumps it. */}
+      <Flow of="drops" d="M442 256L388 284Q380 288 370 290L107 343" />
+      <Flow of="vapour" d="M112 334L340 182C366 165 384 190 400 210L442 256" />
       <Numbers at={CONDENSATION} />
     </DrawingSheet>
   );

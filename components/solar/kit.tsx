@@ -31,14 +31,13 @@ export function Kit({ lang }: { lang: Lang }) {
               sizes="(min-width: 64em) 40vw, 94vw"
               className="aspect-landscape"
             />
-            <figcaption className="t-note pt-2 text-bitumen-soft">{parts.cut}</figcaption>
+            <figcaption className="t-note pt-2 text-bitumen-soft">{parts.shown}</figcaption>
           </figure>
         </div>
         <SectionHead title={parts.title} />
         <DataTable
           caption={parts.caption}
           ground="bg-limewash"
-          narrow="columns"
           columns={[{ head: component! }, { head: does!, holds: 'words' }, { head: guarantee! }]}
           rows={forcedParts[lang].map(({ id, title, text, guarantee: years }) => ({
             id,

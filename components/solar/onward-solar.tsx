@@ -8,24 +8,20 @@ import { routeName } from '@/content/route-names';
 import { path, type RouteKey } from '@/content/routes';
 
 interface Props {
-  to: readonly RouteKey[];
-  /** Leads to the approval too, on pages that do not show it. */
-  proof?: boolean;
+  /** The one page it leads on to; to the approval, which a page of a system only names, where none is given. */
+  to?: RouteKey;
   lang: Lang;
 }
 
-/** The end of a page of the solar family: a message to us, or another page of it. */
-export function OnwardSolar({ to, proof = false, lang }: Props) {
+/** The end of a page of the solar family: a message to us, and one link to what the page itself does not hold. */
+export function OnwardSolar({ to, lang }: Props) {
   const { title, text, ask } = solarShared[lang].next;
   return (
     <Onward title={title} text={text}>
       <ButtonLink href={path('contact', lang)}>{ask}</ButtonLink>
-      {to.map((key) => (
-        <TextLink key={key} href={path(key, lang)}>
-          {routeName(key, lang)}
-        </TextLink>
-      ))}
-      {proof && (
+      {to ? (
+        <TextLink href={path(to, lang)}>{routeName(to, lang)}</TextLink>
+      ) : (
         <TextLink href={`${path('solarWater', lang)}#approved`}>
           {solarFeaturesPage[lang].features.proof}
         </TextLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AddProduct } from '@/components/enquiry-list/add-product';
 import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
@@ -10,6 +11,7 @@ import type { Lang } from '@/content/lang';
 import { addressOf } from '@/content/products/addresses';
 import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';
+import type { SheetId } from '@/content/solar/sheets';
 import { supplierName } from '@/content/suppliers/names';
 import { absolute } from '@/lib/settings/site';
 import { FigureSheet } from './figure-sheet';
@@ -22,6 +24,10 @@ interface Props {
   entries: readonly SheetEntry[];
   /** Rows without a published value, after the figures. */
   unknown?: readonly string[];
+  /** The entry that is open at first: one whose figures are sound. */
+  open?: SheetId;
+  /** Below the sheets. */
+  children?: ReactNode;
   lang: Lang;
 }
 
@@ -35,7 +41,7 @@ export const listedEntries = (route: SheetRoute, lang: Lang, entries: readonly S
   }));
 
 /** Models or systems by their buttons, each with its sheet; what is chosen stands in the address and the title. */
-export function SheetTabs({ words, entries, unknown, lang }: Props) {
+export function SheetTabs({ words, entries, unknown, open, children, lang }: Props) {
   const titles = Object.fromEntries(
     entries.map(({ id, document }) => [id, `${document} | ${companyWords[lang].brand}`]),
   );
@@ -73,7 +79,8 @@ export function SheetTabs({ words, entries, unknown, lang }: Props) {
       <TitleOfHash titles={titles} />
       <div className="wrap">
         <SectionHead id="choose" title={words.title} />
-        <Tabs label={words.label} tabs={[first, ...others]} headed />
+        <Tabs label={words.label} tabs={[first, ...others]} open={open} />
+        {children}
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import type { TurnedHeater } from '@/content/solar/pictures';
@@ -9,17 +8,22 @@ interface Props {
   lang: Lang;
 }
 
-/** The heater to be turned round, over the width of the page. */
+/** The heater to be turned round, beside its words to the margin of the page. */
 export function TurnSection({ heater, lang }: Props) {
   const { title, lead, note } = solarShared[lang].viewer;
   return (
     <section className="section" aria-labelledby="turn">
-      <div className="wrap">
-        <SectionHead id="turn" title={title} lead={lead} />
-        <div className="max-w-280">
-          <TurnViewer heater={heater} sizes="(min-width: 76em) 70rem, 94vw" lang={lang} />
-          <p className="t-note pt-2 text-bitumen-soft">{note}</p>
+      <div className="wrap grid gap-x-gutter gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-4 pb-4">
+          <h2 id="turn" className="t-title">
+            {title}
+          </h2>
+          <p className="t-lead text-bitumen-soft">{lead}</p>
         </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TurnViewer heater={heater} sizes="(min-width: 64em) 62vw, 94vw" lang={lang} />
+        </div>
+        <p className="t-note text-bitumen-soft lg:col-start-1">{note}</p>
       </div>
     </section>
   );

@@ -11,7 +11,11 @@ interface Props {
   route: 'bricksSimulator' | 'yourRoof';
   /** Id of the section that holds the tool. */
   id: string;
-  words: { title: string; lead: string; breadcrumbs: string; picture: PictureId; go: string };
+  words: { title: string; lead: string; breadcrumbs: string; picture: PictureId; go?: string };
+  /** Between the name of the page and what it is for. */
+  notice?: ReactNode;
+  /** What the head leads to instead of the tool, where that begins right below. */
+  way?: ReactNode;
   tool: { title: string; lead: string };
   /** What stands for the tool where there are no scripts. */
   noScript: ReactNode;
@@ -21,7 +25,7 @@ interface Props {
 }
 
 /** What a page begins with whose tool reads a photograph: its head, the way down, and the tool's own heading. */
-export function PhotoToolPage({ route, id, words, tool, noScript, lang, children }: Props) {
+export function PhotoToolPage({ route, id, words, notice, way, tool, noScript, lang, children }: Props) {
   return (
     <>
       <SplitHead
@@ -30,10 +34,14 @@ export function PhotoToolPage({ route, id, words, tool, noScript, lang, children
         trail={<Breadcrumbs of={route} label={words.breadcrumbs} lang={lang} />}
         lang={lang}
       >
+        {notice}
         <p className="t-lead text-bitumen-soft">{words.lead}</p>
-        <ButtonAnchor href={`#${id}`} className="justify-self-start">
-          {words.go}
-        </ButtonAnchor>
+        {words.go && (
+          <ButtonAnchor href={`#${id}`} className="justify-self-start">
+            {words.go}
+          </ButtonAnchor>
+        )}
+        {way}
       </SplitHead>
       <section id={id} className="section scroll-mt-16" aria-labelledby={`${id}-title`}>
         <div className="wrap">

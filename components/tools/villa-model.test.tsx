@@ -20,6 +20,8 @@ test('what belongs to a villa says so: its buttons, and its sheet below its own 
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   expect(screen.getAllByRole('heading', { level: 3, name: 'In short' })).toHaveLength(3);
+  // What the simulator asks for is said where the way to it is.
+  expect(screen.getAllByText(villaModelsPage.en.signIn)).toHaveLength(3);
   expect(distinct('region').size).toBe(6);
   expect(screen.getAllByRole('button', { name: villaModelsPage.en.spin.play })).toHaveLength(3);
 });

@@ -15,23 +15,27 @@ type Model = (typeof villaModelsPage)['en']['models'][number];
 export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lang: Lang }) {
   const words = villaModelsPage[lang];
   return (
-    <section className="wrap grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]" aria-labelledby={id}>
+    <section
+      className="wrap grid items-start gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]"
+      aria-labelledby={id}
+    >
       <SpinViewer
         label={fill(words.turning, { name })}
         words={words.spin}
         frames={turnOf(villa).map((id) => pictureSources(id, lang))}
         sizes={SIZES}
       />
-      <div className="grid content-end gap-4">
+      <div className="grid content-start gap-4">
         <h2 id={id} className="t-title">
           {name}
         </h2>
         <p className="max-w-measure text-bitumen-soft">{text}</p>
         <SpecSheet title={words.sheet} rows={facts} level="h3" about={id} />
-        <div className="pt-2">
+        <div className="grid justify-items-start gap-2 pt-2">
           <ButtonLink href={`${path('roofSimulator', lang)}?m=${id}`} about={name}>
             {words.open}
           </ButtonLink>
+          <p className="t-note text-bitumen-soft">{words.signIn}</p>
         </div>
       </div>
     </section>

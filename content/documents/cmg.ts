@@ -12,7 +12,7 @@ export const brochureWords = words(
   {
     title: `${brand}: {name}`,
     covers: {
-      condensation: 'By condensation',
+      condensation: 'Natural circulation by condensation',
       natural: 'Natural circulation',
       forced: 'Forced circulation',
     } satisfies Record<CmgSystem, string>,
@@ -53,7 +53,7 @@ export const brochureWords = words(
     ar: {
       title: `${companyInArabic.name}: {name}`,
       covers: {
-        condensation: 'بالتكثيف',
+        condensation: 'تدوير طبيعي بالتكثيف',
         natural: 'تدوير طبيعي',
         forced: 'تدوير قسري',
       },

@@ -12,6 +12,13 @@ export const laPalomaCatalogueWords = words(
     title: `${brand}: ${manufacturer} facing brick`,
     footer: `${manufacturer} facing brick`,
     brick: 'The finished surface of a wall',
+    facts: {
+      manufacturer: 'Manufacturer',
+      country: 'Country',
+      colours: 'Colours',
+      sizes: 'Sizes',
+      onRequest: 'on request',
+    },
     /** Heading of a page of colours: its first and last. */
     colours: '{first} to {last}',
     /** The address of the site is not known when it is printed. */
@@ -29,6 +36,13 @@ export const laPalomaCatalogueWords = words(
       title: `${companyInArabic.name}: طوب واجهات من ${manufacturer}`,
       footer: `طوب واجهات من ${manufacturer}`,
       brick: 'سطح الجدار بعد اكتماله',
+      facts: {
+        manufacturer: 'الشركة المصنّعة',
+        country: 'البلد',
+        colours: 'الألوان',
+        sizes: 'المقاسات',
+        onRequest: 'عند الطلب',
+      },
       colours: 'من {first} إلى {last}',
       pages: 'لكل لون صفحة على موقعنا فيها المواصفات وورقة المنتج والصور: ابحثوا فيه عن الاسم.',
       ask: {

@@ -20,7 +20,7 @@ export const enquiryListWords = words(
       note: 'Note',
       page: 'Page',
     },
-    total: 'Total',
+    more: 'Add more products',
     /** Spoken of what belongs to one product. */
     of: {
       quantity: 'Quantity of {name}',
@@ -115,7 +115,7 @@ export const enquiryListWords = words(
         note: 'ملاحظة',
         page: 'الصفحة',
       },
-      total: 'المجموع',
+      more: 'إضافة منتجات أخرى',
       of: {
         quantity: 'الكمية: {name}',
         unit: 'الوحدة: {name}',

@@ -7,7 +7,7 @@ export const gateForm = words(
   {
     loading: 'Loading...',
     /** Beside the stills: what opens, and with what. */
-    ask: 'Show the other two',
+    ask: 'Unlock both villas',
     close: 'Close',
     title: 'See the other two villas',
     lead: 'Leave your contact details once to open them on this device. We will only contact you about your roof.',
@@ -30,7 +30,7 @@ export const gateForm = words(
   {
     ar: {
       loading: 'جارٍ التحميل…',
-      ask: 'عرض الفيلتين الأخريين',
+      ask: 'فتح الفيلتين',
       close: 'إغلاق',
       title: 'شاهدوا الفيلتين الأخريين',
       lead: 'أدخلوا بيانات التواصل مرة واحدة لعرضهما على هذا الجهاز. لن نتواصل معكم إلا بشأن سقفكم.',

@@ -26,11 +26,11 @@ export const searchWords = words(
       'Blue tiles',
       'Dark grey roof tiles',
       'Duna',
-      'Hip and ridge',
+      'Ridge tiles',
       'Bricks from Spain',
-      'Thermosiphon',
+      'Hollow block',
+      'Solar water heater',
       'Dry-fix',
-      'Free estimate',
     ],
     page: {
       title: 'Search',
@@ -53,8 +53,9 @@ export const searchWords = words(
     /** What a thing in the list is. */
     kinds: {
       tile: 'Roof tile',
-      fitting: 'Fitting',
-      part: 'Roof part',
+      /** A piece in one of its colours, and the piece itself: both have a page, and their names are alike. */
+      fitting: 'Roof part in one colour',
+      part: 'Roof part, colour on request',
       brick: 'Brick or block',
       solar: 'Solar water heater',
       colour: 'Colour',
@@ -104,9 +105,9 @@ export const searchWords = words(
         'Duna',
         'قرميد القمة',
         'طوب من إسبانيا',
-        'سخان بدون مضخة',
+        'بلوك مفرّغ',
+        'سخان مياه شمسي',
         'تثبيت جاف',
-        'تقدير مجاني',
       ],
       page: {
         title: 'بحث',
@@ -134,8 +135,8 @@ export const searchWords = words(
       },
       kinds: {
         tile: 'قرميد',
-        fitting: 'قطعة مكمّلة',
-        part: 'من مكوّنات السقف',
+        fitting: 'قطعة سقف بلون واحد',
+        part: 'قطعة سقف، اللون عند الطلب',
         brick: 'طوب أو بلوك',
         solar: 'سخان شمسي',
         colour: 'لون',

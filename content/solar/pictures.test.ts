@@ -1,7 +1,7 @@
 import { LANGS } from '@/content/lang';
 import { pictureAlt } from '@/content/pictures/alts';
 import { installationTitles } from './installation-titles';
-import { INSTALLATIONS, SYSTEM_PICTURES, TURN_ORDER, TURN_PICTURES } from './pictures';
+import { CALCULATOR_PICTURES, INSTALLATIONS, SYSTEM_PICTURES, TURN_ORDER, TURN_PICTURES } from './pictures';
 import { FORCED_SYSTEMS } from './systems';
 
 test('nineteen pictures, eighteen of them in the order of the turn', () => {
@@ -27,6 +27,12 @@ test.each(FORCED_SYSTEMS)(
     expect([picture, two || four]).toEqual([picture, true]);
   },
 );
+
+test('beside the way to the calculator no page shows another system than its own', () => {
+  const { condensation, forced, features } = CALCULATOR_PICTURES;
+  expect(INSTALLATIONS.condensation).toEqual(expect.arrayContaining([condensation, features]));
+  expect(INSTALLATIONS.forced).toContain(forced);
+});
 
 test('what is said of a picture on a roof gives its collectors one number, and none that hide their tank', () => {
   const numbers = /\b(?:two|three|four|six)(?= collectors)|مجمّعان|أربعة مجمّعات|ستة مجمّعات/g;

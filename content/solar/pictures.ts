@@ -16,12 +16,15 @@ export const HEATER_PICTURES = {
   features: 'solar/roof-features',
   forced: 'solar/roof-forced',
   kit: 'solar/forced-kit',
-  collector: 'solar/collector-cut',
 } as const satisfies Record<string, PictureId>;
 
-/** Beside the way to the calculator: a heater of the page's own manufacturer. */
+/** Beside the way to the calculator: a heater of the page's own manufacturer, and of its own system. */
 export const CALCULATOR_PICTURES = {
   cmg: 'tool/hot-water',
+  condensation: 'solar/install-condensation-2',
+  natural: 'news/solar-water-heaters-join',
+  forced: 'solar/install-forced-2',
+  features: 'solar/install-condensation-9',
   sigma: 'solar/thermosiphon-300',
   sigmaNatural: 'banner/sigma',
 } as const satisfies Record<string, PictureId>;

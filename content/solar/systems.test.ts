@@ -1,3 +1,6 @@
+import { solarSuppliers } from '@/content/pages/catalogue/solar-supplier';
+import { solarWaterPage } from '@/content/pages/catalogue/solar-water';
+import { FORCED_RANGE, NATURAL_RANGE } from './ranges';
 import { FORCED_SYSTEMS, NATURAL_MODELS } from './systems';
 
 test('the forced systems have the figures of the specification', () => {
@@ -41,4 +44,19 @@ test('the natural circulation models have the figures of the specification', () 
   ]);
   for (const model of NATURAL_MODELS)
     expect(model).toMatchObject({ workingPressure: 10, tankThickness: 2.5, insulation: 50 });
+});
+
+test('a table of systems gives their ranges with units, as the systems have them', () => {
+  expect([NATURAL_RANGE.litres, FORCED_RANGE.litres, FORCED_RANGE.area]).toEqual([
+    [120, 300],
+    [300, 1000],
+    [3, 10],
+  ]);
+  const sizes = solarWaterPage.en.table.rows.map(({ cells }) => cells.at(-1));
+  expect(sizes.slice(3)).toEqual(['120 to 300\u00a0L', '300 to 1000\u00a0L, 3 to 10\u00a0m² of collectors']);
+  // A row for each offer, in the order of the cards.
+  for (const { offers, table } of Object.values(solarSuppliers.en)) {
+    expect(table.rows).toHaveLength(offers.items.length);
+    for (const row of table.rows) expect(row).toHaveLength(table.head.length - 1);
+  }
 });

@@ -1,5 +1,5 @@
 import { BRICKS } from '@/content/catalogue/bricks';
-import { unitsOn, unitsPerSquareMetre } from './units-per-square-metre';
+import { unitsBothWays, unitsOn, unitsPerSquareMetre } from './units-per-square-metre';
 
 const item = (id: number) => BRICKS.find((brick) => brick.id === id)!;
 const of = (kind: string, more: Partial<(typeof BRICKS)[number]> = {}) =>
@@ -22,6 +22,12 @@ test('a floor counts length and width with its sand joint, not the thickness', (
   expect(unitsPerSquareMetre(of('rectangle', { height: 60 }))).toBe(47.8);
   expect(unitsPerSquareMetre(of('rectangle', { height: 80 }))).toBe(47.8);
   expect(unitsPerSquareMetre(of('slab', { width: 400 }))).toBe(6.2);
+});
+
+test('a nominal size is counted both ways: with a joint beside it, and with the joint in it', () => {
+  expect(unitsBothWays(item(1))).toEqual(['11.6', '12.5']);
+  expect(unitsBothWays(of('rectangle', { height: 60 }))).toEqual(['47.8', '50.0']);
+  expect(unitsBothWays(BRICKS.find(({ category }) => category === 'BRIDGES')!)).toBeNull();
 });
 
 test('a lintel is not counted by area, everything else is', () => {

@@ -29,3 +29,14 @@ export function unitsPerSquareMetre(item: Parameters<typeof faceOf>[0]): number 
   const face = faceOf(item);
   return face && unitsOn(face);
 }
+
+/**
+ * Units on one square metre by both readings of a nominal size, as words say them: the size alone, with a joint to be
+ * added, and the size with its joint in it, as a module of 400 × 200 mm has it. Null where none is counted that way.
+ */
+export function unitsBothWays(
+  item: Parameters<typeof faceOf>[0],
+): readonly [least: string, most: string] | null {
+  const face = faceOf(item);
+  return face && [unitsOn(face).toFixed(1), unitsOn({ ...face, joint: 0 }).toFixed(1)];
+}

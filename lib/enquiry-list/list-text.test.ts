@@ -3,7 +3,7 @@ import type { Lang } from '@/content/lang';
 import { unitWords } from '@/content/units';
 import type { ShownLine } from './shown-line';
 import { listCsv } from './list-csv';
-import { amountIn, lineText, listTotals, unitBeside, whatsappUrl } from './list-text';
+import { amountIn, lineText, unitBeside, whatsappUrl } from './list-text';
 
 const words = {
   ...enquiryListWords.en,
@@ -40,7 +40,6 @@ test('quotes, breaks and formulas stay text', () => {
 
 test('a line reads as people say it', () => {
   expect(lineText({ ...line, typed: '20-30 m²' }, words)).toBe('“20-30 m²”: Duna Natural, BMI Cobert, Spain');
-  expect(listTotals([line, { ...line, typed: '20-30' }], words.units, 'en')).toBe('240 m²');
   expect(lineText({ ...line, note: 'north side' }, words)).toBe(
     '240 m²: Duna Natural, BMI Cobert, Spain (north side)',
   );
@@ -50,13 +49,6 @@ test('a chat is opened with the list written into it', () => {
   const url = new URL(whatsappUrl('971500000000', words, [line]));
   expect(url.origin + url.pathname).toBe('https://wa.me/971500000000');
   expect(url.searchParams.get('text')).toBe(`Hello\n${lineText(line, words)}`);
-});
-
-test('totals by unit, without the crumbs of binary sums', () => {
-  const of = (quantity: number, unit: string) => ({ ...line, quantity, unit });
-  const lines = [of(0.1, 'm²'), of(12, 'pieces'), of(0.2, 'm²'), of(420, 'm²')];
-  expect(listTotals(lines, words.units, 'en')).toBe('420.3 m², 12 pieces');
-  expect(listTotals(lines, unitWords.ar, 'ar')).toBe('420.3\u00a0م²،\u200f 12\u00a0قطعة');
 });
 
 test('a unit has the form that goes with its number, and thousands their comma', () => {

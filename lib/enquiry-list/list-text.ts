@@ -1,4 +1,4 @@
-import { COMMA, type Lang } from '@/content/lang';
+import type { Lang } from '@/content/lang';
 import type { UnitWords } from '@/content/units';
 import { fill, formOf } from '@/lib/site/fill';
 import { numberIn } from '@/lib/site/format';
@@ -41,15 +41,6 @@ export function unitBeside({ lang, units }: InWords, quantity: number, unit: str
     ? formOf(lang, quantity, units[unit as keyof UnitWords].counted)
     : '';
   return said.includes('{count}') ? said.replace('{count}', '').trim() : unitName(units, unit);
-}
-
-/** How much there is of each unit, in the order the units appear; what was not read as a number is in no sum. */
-export function listTotals(lines: readonly ShownLine[], units: UnitWords, lang: Lang): string {
-  const sums = new Map<string, number>();
-  for (const { unit, quantity, typed } of lines) if (!typed) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
-  // Sums of hundredths are no hundredths in binary.
-  const said = [...sums].map(([unit, sum]) => amountIn({ lang, units }, Math.round(sum * 100) / 100, unit));
-  return said.join(COMMA[lang]);
 }
 
 /** One line as people write it, for mails and chats. */

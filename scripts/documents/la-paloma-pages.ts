@@ -12,9 +12,9 @@ const nameOf = (id: LaPalomaColour | undefined) => (id ? LA_PALOMA[id].name : ''
 
 /** The catalogue of La Paloma, page by page; what its page on the site says too is said there. */
 export function laPalomaCatalogue(lang: Lang) {
-  const { title, footer, brick, colours, pages, ask, note } = laPalomaCatalogueWords[lang];
+  const { title, footer, brick, facts, colours, pages, ask, note } = laPalomaCatalogueWords[lang];
   const page = laPalomaPage[lang];
-  const { description, sheet } = page;
+  const { description } = page;
   const country = countryName('la-paloma', lang);
   return {
     title,
@@ -31,10 +31,10 @@ export function laPalomaCatalogue(lang: Lang) {
       lead: description.lead,
       text: description.text,
       rows: [
-        [sheet.manufacturer, supplierName('la-paloma')],
-        [sheet.country, country],
-        [sheet.colours, numberIn(lang, LA_PALOMA_COLOURS.length)],
-        [sheet.catalogue, sheet.onRequest],
+        [facts.manufacturer, supplierName('la-paloma')],
+        [facts.country, country],
+        [facts.colours, numberIn(lang, LA_PALOMA_COLOURS.length)],
+        [facts.sizes, facts.onRequest],
       ],
     },
     /** Heading of a page of colours. */

@@ -4,8 +4,8 @@ import type { EnquiryListWords } from '@/content/forms/enquiry-list';
 export function EmptyWords({ empty }: Pick<EnquiryListWords, 'empty'>) {
   return (
     <>
-      <h2 className="t-title">{empty.title}</h2>
-      <p className="t-lead">{empty.text}</p>
+      <h2 className="t-head">{empty.title}</h2>
+      <p className="max-w-measure">{empty.text}</p>
     </>
   );
 }

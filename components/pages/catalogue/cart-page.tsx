@@ -4,6 +4,7 @@ import { EmptyWords } from '@/components/enquiry-list/empty/empty-words';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { Picture } from '@/components/pictures/picture';
 import { PictureLink } from '@/components/links/picture-link';
+import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { productOf } from '@/content/catalogue/listed/product-of';
 import { company } from '@/content/company';
@@ -45,16 +46,17 @@ export function CartPage({ lang }: { lang: Lang }) {
 }
 
 function Ways({ lang }: { lang: Lang }) {
-  const { ways } = cartPage[lang];
+  const [first, ...others] = cartPage[lang].ways;
 
   return (
-    <p className="flex flex-wrap gap-x-8">
-      {ways.map(({ text, to }) => (
+    <div className="grid justify-items-start gap-x-8 gap-y-1 sm:flex sm:flex-wrap sm:items-center">
+      <ButtonLink href={path(first!.to, lang)}>{first!.text}</ButtonLink>
+      {others.map(({ text, to }) => (
         <TextLink key={to} href={path(to, lang)}>
           {text}
         </TextLink>
       ))}
-    </p>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import type { Lang } from '@/content/lang';
 import { cmgPages, type CmgSystem } from '@/content/pages/catalogue/cmg';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { path } from '@/content/routes';
-import { INSTALLATIONS } from '@/content/solar/pictures';
+import { CALCULATOR_PICTURES, INSTALLATIONS } from '@/content/solar/pictures';
 import { principles } from '@/content/solar/principles';
 import { supplierName } from '@/content/suppliers/names';
 import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -44,7 +44,6 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
     brand: supplierName('cmg'),
     image: pictureFiles(picture).webp,
   });
-  const others = Object.values(CMG_PRODUCTS).flatMap((page) => (page.route === route ? [] : [page.route]));
 
   return (
     <>
@@ -57,9 +56,9 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       {of === 'forced' ? <Kit lang={lang} /> : <TurnSection heater={of} lang={lang} />}
       <Brochure id={`cmg-${of}`} name={name} lang={lang} />
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
-      <CalculatorBanner {...(of === 'forced' && { picture: INSTALLATIONS.forced[1] })} lang={lang} />
+      <CalculatorBanner picture={CALCULATOR_PICTURES[of]} lang={lang} />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-      <OnwardSolar to={others} proof lang={lang} />
+      <OnwardSolar lang={lang} />
     </>
   );
 }

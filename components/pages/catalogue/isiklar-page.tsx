@@ -15,7 +15,7 @@ import { absolute } from '@/lib/settings/site';
 const brand = supplierName('isiklar');
 
 export function IsiklarPage({ lang }: { lang: Lang }) {
-  const { intro, note } = isiklarPage[lang];
+  const { note } = isiklarPage[lang];
   const { groups, featured } = isiklarShelves(lang);
   const products = [groups, featured].flatMap((section) =>
     section.items.map((item) => ({
@@ -26,14 +26,11 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
 
   return (
     <BrickSupplierFrame route="isiklar" endsOnSand words={isiklarPage[lang]} products={products} lang={lang}>
-      <div className="wrap pb-section">
-        <p className="t-lead">{intro}</p>
-      </div>
       <section aria-labelledby="groups" className="wrap pb-section">
-        <SectionHead id="groups" title={groups.title} />
+        <SectionHead id="groups" title={groups.title} lead={groups.lead} />
         <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {groups.items.map((item) => (
-            <li key={item.id} id={item.id}>
+            <li key={item.id} id={item.id} className="grid">
               <Item {...item} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw" lang={lang} />
             </li>
           ))}
@@ -44,7 +41,7 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
           <SectionHead id="featured" title={featured.title} />
           <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-2">
             {featured.items.map((item) => (
-              <li key={item.id} id={item.id}>
+              <li key={item.id} id={item.id} className="grid">
                 <Item {...item} sizes="(min-width: 48em) 47vw, 92vw" lang={lang} />
               </li>
             ))}
@@ -68,8 +65,8 @@ interface ItemProps {
 /** A group or an item of it: tones, name, what it is for, and the way onto the enquiry list. */
 function Item({ id, title, text, tones, sizes, lang }: ItemProps) {
   return (
-    <article aria-labelledby={`${id}-title`}>
-      <Picture id={`isiklar/${id}`} sizes={sizes} className="aspect-landscape" lang={lang} />
+    <article aria-labelledby={`${id}-title`} className="flex flex-col items-start">
+      <Picture id={`isiklar/${id}`} sizes={sizes} className="aspect-landscape w-full" lang={lang} />
       <Swatch colours={tones} className="flex h-3 w-full" />
       <h3 id={`${id}-title`} className="t-head pt-3">
         <ProductTitle id={`isiklar-${id}`} lang={lang}>
@@ -77,7 +74,10 @@ function Item({ id, title, text, tones, sizes, lang }: ItemProps) {
         </ProductTitle>
       </h3>
       <p className="t-small max-w-measure text-bitumen-soft">{text}</p>
-      <AddProduct id={`isiklar-${id}`} lang={lang} />
+      {/* At one height in a row, however long the text above it. */}
+      <div className="mt-auto">
+        <AddProduct id={`isiklar-${id}`} lang={lang} />
+      </div>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import type { Lang } from '@/content/lang';
 import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { addressOf } from '@/content/products/addresses';
 import { path } from '@/content/routes';
-import { countryName, supplierName } from '@/content/suppliers/names';
+import { supplierName } from '@/content/suppliers/names';
 import { absolute } from '@/lib/settings/site';
 import { mediaUrl } from '@/lib/settings/media';
 
@@ -44,15 +44,7 @@ function Description({ lang }: { lang: Lang }) {
           </p>
         ))}
       </div>
-      <SpecSheet
-        title={sheet.title}
-        rows={[
-          [sheet.manufacturer, brand],
-          [sheet.country, countryName('la-paloma', lang)],
-          [sheet.colours, String(LA_PALOMA_COLOURS.length)],
-          [sheet.catalogue, sheet.onRequest],
-        ]}
-      />
+      <SpecSheet title={sheet.title} rows={sheet.rows} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
-import { CompareSheets } from '@/components/solar/compare-sheets';
+import { Compared } from '@/components/solar/compared';
 import { ForcedDrawing } from '@/components/solar/drawings';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
@@ -45,6 +45,9 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
       >
         <p className="t-lead">{lead}</p>
         <p className="max-w-measure text-bitumen-soft">{explained.text}</p>
+        <div>
+          <ButtonLink href="#choose">{systems.title}</ButtonLink>
+        </div>
       </SplitHead>
       <Advantages lang={lang} />
       <Principle
@@ -58,15 +61,11 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
         <ForcedDrawing alt={installation.alt} marks="parts" />
       </Principle>
       <Calculate lang={lang} />
-      <SheetTabs words={systems} entries={entries} unknown={['vessel']} lang={lang} />
-      <section className="section" aria-labelledby="all">
-        <div className="wrap">
-          <SectionHead id="all" title={all.title} />
-          <CompareSheets words={all} sheets={entries} ground="bg-limewash" lang={lang} />
-        </div>
-      </section>
+      <SheetTabs words={systems} entries={entries} unknown={['vessel']} open="system300" lang={lang}>
+        <Compared words={all} sheets={entries} lang={lang} />
+      </SheetTabs>
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-      <OnwardSolar to={['sigmaNatural', 'sigma', 'solarWater']} proof lang={lang} />
+      <OnwardSolar lang={lang} />
     </>
   );
 }
@@ -91,24 +90,18 @@ function Advantages({ lang }: { lang: Lang }) {
   );
 }
 
+/** A row between the drawing and the systems, which belong together. */
 function Calculate({ lang }: { lang: Lang }) {
   const { calculate } = sigmaForcedPage[lang];
   const { calculator } = solarShared[lang];
   return (
-    <section className="no-print section" aria-labelledby="calculate">
-      <div className="wrap grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-gutter">
-        <div className="grid gap-4">
-          <h2 id="calculate" className="t-title">
-            {calculator.title}
-          </h2>
-          <p className="t-lead text-bitumen-soft">{calculator.text}</p>
-        </div>
-        <div className="lg:justify-self-end">
-          <ButtonLink href={path('hotWater', lang)} about={calculate.about}>
-            {calculate.text}
-          </ButtonLink>
-        </div>
+    <div className="no-print wrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline py-6">
+        <p className="t-head">{calculator.title}</p>
+        <ButtonLink href={path('hotWater', lang)} look="outline" about={calculate.about}>
+          {calculate.text}
+        </ButtonLink>
       </div>
-    </section>
+    </div>
   );
 }

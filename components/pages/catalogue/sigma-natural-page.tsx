@@ -1,16 +1,16 @@
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { FilmSection } from '@/components/film/film-section';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
 import { SplitHead } from '@/components/pictures/split-head';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
-import { CompareSheets } from '@/components/solar/compare-sheets';
+import { Compared } from '@/components/solar/compared';
 import { NaturalDrawing } from '@/components/solar/drawings';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
 import { listedEntries, SheetTabs } from '@/components/solar/sheet-tabs';
 import { pictureFiles } from '@/components/pictures/picture-sources';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { SectionHead } from '@/components/ui/layout/section-head';
 import { enquiryWords } from '@/content/forms/enquiry-words';
 import type { Lang } from '@/content/lang';
 import { sigmaNaturalPage } from '@/content/pages/catalogue/sigma';
@@ -52,21 +52,20 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
             {paragraph}
           </p>
         ))}
-      </SplitHead>
-      <SheetTabs words={models} entries={entries} lang={lang} />
-      <section className="section" aria-labelledby="all">
-        <div className="wrap">
-          <SectionHead id="all" title={all.title} />
-          <CompareSheets words={all} sheets={entries} ground="bg-limewash" lang={lang} />
+        <div>
+          <ButtonLink href="#choose">{models.title}</ButtonLink>
         </div>
-      </section>
+      </SplitHead>
+      <SheetTabs words={models} entries={entries} lang={lang}>
+        <Compared words={all} sheets={entries} lang={lang} />
+      </SheetTabs>
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <NaturalDrawing alt={alt} />
       </Principle>
       <FilmSection film="sigmaNatural" words={film} lang={lang} />
       <CalculatorBanner picture={CALCULATOR_PICTURES.sigmaNatural} lang={lang} />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
-      <OnwardSolar to={['sigmaForced', 'sigma', 'solarWater']} proof lang={lang} />
+      <OnwardSolar lang={lang} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
+import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { SplitHead } from '@/components/pictures/split-head';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
@@ -9,10 +10,11 @@ import type { Lang } from '@/content/lang';
 import { solarFeaturesPage } from '@/content/pages/catalogue/solar-features';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { path } from '@/content/routes';
+import { CALCULATOR_PICTURES } from '@/content/solar/pictures';
 import { breadcrumbJsonLd, webPageJsonLd } from '@/lib/structured-data/page-json-ld';
 
 export function SolarFeaturesPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, features } = solarFeaturesPage[lang];
+  const { title, lead, heater, picture, features } = solarFeaturesPage[lang];
   const { breadcrumbs, viewer } = solarShared[lang];
 
   return (
@@ -25,6 +27,9 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
         lang={lang}
       >
         <p className="t-lead text-bitumen-soft">{lead}</p>
+        <div>
+          <ButtonLink href={path('cmgCondensation', lang)}>{heater}</ButtonLink>
+        </div>
       </SplitHead>
       <div className="wrap section grid gap-x-gutter gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start">
         <div>
@@ -54,8 +59,8 @@ export function SolarFeaturesPage({ lang }: { lang: Lang }) {
           </TextLink>
         </section>
       </div>
-      <CalculatorBanner lang={lang} />
-      <OnwardSolar to={['cmgCondensation', 'solarWater']} lang={lang} />
+      <CalculatorBanner picture={CALCULATOR_PICTURES.features} lang={lang} />
+      <OnwardSolar to="solarWater" lang={lang} />
     </>
   );
 }

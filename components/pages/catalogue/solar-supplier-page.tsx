@@ -8,7 +8,6 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import type { Lang } from '@/content/lang';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { solarSuppliers, type SolarSupplier } from '@/content/pages/catalogue/solar-supplier';
-import { solarWaterPage } from '@/content/pages/catalogue/solar-water';
 import { path } from '@/content/routes';
 import { CALCULATOR_PICTURES } from '@/content/solar/pictures';
 import { canonicalUrl } from '@/lib/settings/site';
@@ -39,30 +38,17 @@ export function SolarSupplierPage({ of, lang }: { of: SolarSupplier; lang: Lang 
       <OfferCards title={offers.title} items={items} lang={lang} />
       <Systems of={of} lang={lang} />
       <CalculatorBanner picture={CALCULATOR_PICTURES[of]} lang={lang} />
-      <OnwardSolar to={[of === 'cmg' ? 'sigma' : 'cmg', 'solarFeatures']} proof lang={lang} />
+      <OnwardSolar to={of === 'cmg' ? 'sigma' : 'cmg'} lang={lang} />
     </>
   );
 }
 
-/** The rows of the comparison that are its own, in the columns that tell them apart. */
+/** What decides between its systems: other than the cards say. */
 function Systems({ of, lang }: { of: SolarSupplier; lang: Lang }) {
-  const { table } = solarWaterPage[lang];
-  const { title, compare } = solarSuppliers[lang][of];
-  const [system, ...heads] = table.head;
-  const own = table.rows.filter(({ cells }) => cells[0] === title);
-  const tells = (_: string, column: number) => new Set(own.map(({ cells }) => cells[column])).size > 1;
-  const rows = own.map(({ to, name, cells }) => ({
-    id: to,
-    name,
-    to: path(to, lang),
-    cells: cells.filter(tells),
-  }));
-  return (
-    <ComparisonSection
-      id="systems"
-      words={{ ...table, lead: compare, head: [system!, ...heads.filter(tells)] }}
-      ground="bg-sand"
-      rows={rows}
-    />
-  );
+  const { table, offers } = solarSuppliers[lang][of];
+  const rows = table.rows.map((cells, at) => {
+    const { to, title } = offers.items[at]!;
+    return { id: to, name: title, to: path(to, lang), cells };
+  });
+  return <ComparisonSection id="systems" words={table} ground="bg-sand" rows={rows} />;
 }

@@ -37,7 +37,7 @@ export function SolarWaterPage({ lang }: { lang: Lang }) {
       <Approved lang={lang} />
       <Systems lang={lang} />
       <CalculatorBanner lang={lang} />
-      <OnwardSolar to={['cmg', 'sigma', 'solarFeatures']} lang={lang} />
+      <OnwardSolar to="installers" lang={lang} />
     </>
   );
 }

@@ -30,6 +30,9 @@ const SHOWN = 24;
 /** Characters of a query that the title of the document shows. */
 const IN_TITLE = 60;
 
+/** Small, a heater is seen with its tank and its feet. */
+const WHOLE_HEATER = 'solar/roof-sigma';
+
 const SHELVES: readonly RouteKey[] = ['roofTiles', 'bricks', 'components', 'solarWater'];
 
 /** Head of the page, with what was asked in its title: so two searches in a history can be told apart. */
@@ -62,7 +65,8 @@ export async function SearchPage({ query, all, lang }: Props) {
             <SearchForm lang={lang} id="search-field" asked={query} />
           </Suggest>
         </div>
-        <p className="text-bitumen-soft">{lead}</p>
+        {/* What there is to be found; who has asked knows. */}
+        {!found && <p className="text-balance text-bitumen-soft">{lead}</p>}
       </div>
       {found ? <Answer query={query} found={found} all={all} lang={lang} /> : <Begin lang={lang} />}
     </>
@@ -73,8 +77,11 @@ interface AnswerProps extends Props {
   found: Found;
 }
 
-function Answer({ query, found: { hits, isWhole, answer }, all, lang }: AnswerProps) {
+function Answer({ query, found, all, lang }: AnswerProps) {
   const { page } = searchWords[lang];
+  const { isWhole, answer } = found;
+  // The answer leads to its page already.
+  const hits = found.hits.filter(({ url }) => url !== answer?.url);
   const asked = { query: isolated(query) };
   if (hits.length === 0 && !answer) return <Nothing query={query} lang={lang} />;
   const said = isWhole ? fill(plural(lang, hits.length, page.found), asked) : fill(page.near, asked);
@@ -101,9 +108,12 @@ function Answer({ query, found: { hits, isWhole, answer }, all, lang }: AnswerPr
           </p>
         )}
       </div>
-      <Onward title={page.person} text={page.personHelp}>
-        <Person lang={lang} />
-      </Onward>
+      {/* An answer says whom to call and to write to. */}
+      {!answer && (
+        <Onward title={page.person} text={page.personHelp}>
+          <Person lang={lang} />
+        </Onward>
+      )}
       <Remember query={query} />
     </>
   );
@@ -173,7 +183,7 @@ function Begin({ lang }: { lang: Lang }) {
             <li key={key}>
               <PictureLink href={path(key, lang)} title={routeName(key, lang)}>
                 <Picture
-                  id={meta(key, lang).picture}
+                  id={key === 'solarWater' ? WHOLE_HEATER : meta(key, lang).picture}
                   first={at === 0}
                   alt=""
                   sizes="(min-width: 64em) 23vw, 46vw"

@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/enquiry/contact-form';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { LinkRows } from '@/components/links/link-rows';
 import { SplitHead } from '@/components/pictures/split-head';
+import { SoonNotice } from '@/components/tools/soon-notice';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { enquiryCommon } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
@@ -23,7 +24,7 @@ export function BricksSimulatorPage({ lang }: { lang: Lang }) {
         trail={<Breadcrumbs of="bricksSimulatorHero" label={breadcrumbs} lang={lang} />}
         lang={lang}
       >
-        <p className="t-head justify-self-start border border-dashed border-joint px-5 py-3">{notice}</p>
+        <SoonNotice>{notice}</SoonNotice>
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </SplitHead>
       <div className="wrap section grid gap-x-gutter gap-y-section lg:grid-cols-[7fr_5fr]">
@@ -34,7 +35,7 @@ export function BricksSimulatorPage({ lang }: { lang: Lang }) {
           </h2>
           <p className="max-w-measure text-bitumen-soft">{tell.lead}</p>
           <ContactForm
-            words={contactForm[lang]}
+            words={{ ...contactForm[lang], submit: tell.submit }}
             common={enquiryCommon(lang)}
             permalink={`${path('bricksSimulatorHero', lang)}#tell`}
             message={tell.message}

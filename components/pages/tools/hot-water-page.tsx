@@ -2,7 +2,6 @@ import { Calculator } from '@/components/hot-water/calculator';
 import { AttachmentSend } from '@/components/enquiry/attachment-send';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
-import { TextLink } from '@/components/links/text-link';
 import { Picture } from '@/components/pictures/picture';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { WithoutScripts } from '@/components/tools/without-scripts';
@@ -50,6 +49,7 @@ export function HotWaterPage({ lang }: { lang: Lang }) {
           send={
             <AttachmentSend
               of="tool"
+              look="outline"
               id="calculation"
               page={page}
               words={send}
@@ -89,9 +89,8 @@ function Behind({ lang }: { lang: Lang }) {
               {text}
             </p>
           ))}
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
+          <p className="pt-2">
             <ButtonLink href={path('contact', lang)}>{behind.ask}</ButtonLink>
-            <TextLink href={path('sigmaForced', lang)}>{behind.systems}</TextLink>
           </p>
         </div>
       </div>

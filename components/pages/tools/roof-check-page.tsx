@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { RoofCheck } from '@/components/roof-check/roof-check';
 import { JsonLd } from '@/components/structured-data/json-ld';
+import { SoonNotice } from '@/components/tools/soon-notice';
 import { PhotoTips, PhotoToolPage } from '@/components/tools/photo-tool-page';
 import { mailBreak } from '@/components/ui/layout/mail-break';
 import { Onward } from '@/components/ui/layout/onward';
@@ -24,6 +25,12 @@ export function RoofCheckPage({ lang }: { lang: Lang }) {
         route="bricksSimulator"
         id="roof-check"
         words={words}
+        notice={<SoonNotice>{soon.notice}</SoonNotice>}
+        way={
+          <TextLink href={path('yourRoof', lang)} className="justify-self-start">
+            {words.own}
+          </TextLink>
+        }
         tool={check}
         noScript={
           <>

@@ -25,6 +25,15 @@ test('begins with the first tab, of three', () => {
   expect(screen.getByRole('tabpanel', { name: /Duna/ })).toHaveTextContent('three tiles');
 });
 
+test('begins with the one it is told to, while the address names none', () => {
+  const { unmount } = render(<Tabs label="Profiles" tabs={tabs} open="virtus" />);
+  expect(chosen()).toHaveTextContent('Virtus');
+  unmount();
+  window.history.replaceState(null, '', '/#accessories');
+  render(<Tabs label="Profiles" tabs={tabs} open="virtus" />);
+  expect(chosen()).toHaveTextContent('Accessories');
+});
+
 test('the number of things on a tab is seen, and read out in words of its own', () => {
   show();
   const tab = screen.getByRole('tab', { name: 'Virtus a pair of cards' });

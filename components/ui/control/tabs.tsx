@@ -29,6 +29,8 @@ interface Props {
   /** The title stands over its panel for the eye too. */
   headed?: boolean;
   tabs: readonly [Tab, ...Tab[]];
+  /** Which one is shown at first, where it is not the first. */
+  open?: string;
 }
 
 /** Which tab a key leads to from the one that is chosen: arrows go round, Home and End to the ends. */
@@ -40,9 +42,9 @@ function placeOf(event: KeyboardEvent, at: number, count: number): number | unde
 }
 
 /** The chosen tab: the one the address names, else the last one it named. */
-function useChosen(tabs: Props['tabs']): string {
+function useChosen({ tabs, open = tabs[0].id }: Props): string {
   const hash = useHash();
-  const [last, setLast] = useState(tabs[0].id);
+  const [last, setLast] = useState(open);
   const chosen = tabs.some(({ id }) => id === hash) ? hash : last;
   if (chosen !== last) setLast(chosen);
   return chosen;
@@ -64,8 +66,9 @@ function useInRow(list: RefObject<HTMLElement | null>, chosen: string): void {
  * Panels of which one is shown, named by the address. Tabs are links: without JavaScript all panels stand
  * below each other, and a tab leads to its own.
  */
-export function Tabs({ label, headed = false, tabs }: Props) {
-  const chosen = useChosen(tabs);
+export function Tabs(props: Props) {
+  const { label, headed = false, tabs } = props;
+  const chosen = useChosen(props);
   const live = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 

@@ -30,9 +30,9 @@ export const bricksPage = words(
     },
     table: {
       title: 'Side by side',
-      lead: 'What each manufacturer supplies, how much of it you can see here, and what we need from you to order.',
+      lead: 'What the products are made of, how many you can see here, and what we need from you to order.',
       caption: 'Suppliers of bricks compared',
-      head: ['Supplier', 'Country', 'Material', 'Range', 'Shown here', 'How to order'],
+      head: ['Supplier', 'Country', 'Material', 'Shown here', 'How to order'],
     },
     size: {
       title: 'How to read a brick size',
@@ -42,14 +42,21 @@ export const bricksPage = words(
         {
           letter: 'A',
           name: 'Width',
+          figure: `${example.width}\u00a0mm`,
           text: 'Through the wall. A wall of one block is as thick as this figure, without plaster.',
         },
         {
           letter: 'B',
           name: 'Height',
+          figure: `${example.height}\u00a0mm`,
           text: 'Height of the block. A course is one joint higher, unless it is included.',
         },
-        { letter: 'C', name: 'Length', text: 'Along the wall. Length and height make the visible face.' },
+        {
+          letter: 'C',
+          name: 'Length',
+          figure: `${example.length}\u00a0mm`,
+          text: 'Along the wall. Length and height make the visible face.',
+        },
       ],
       pavers: 'Pavers are given as length, width and thickness: you walk on the first two.',
       units: 'How many units you need per m²',
@@ -71,9 +78,9 @@ export const bricksPage = words(
       },
       table: {
         title: 'مقارنة المورّدين',
-        lead: 'ما تورّده كل شركة مصنّعة، وما يمكنكم رؤيته منه هنا، وما نحتاج إليه منكم للطلب.',
+        lead: 'ممَّ تُصنع المنتجات، وكم منها معروض هنا، وما نحتاج إليه منكم للطلب.',
         caption: 'مقارنة بين مورّدي الطوب',
-        head: ['المورّد', 'البلد', 'المادة', 'المجموعة', 'المعروض هنا', 'طريقة الطلب'],
+        head: ['المورّد', 'البلد', 'المادة', 'المعروض هنا', 'طريقة الطلب'],
       },
       size: {
         title: 'كيف تُقرأ مقاسات الطوب',
@@ -83,14 +90,21 @@ export const bricksPage = words(
           {
             letter: 'A',
             name: 'العرض',
+            figure: `${example.width}\u00a0مم`,
             text: 'بسماكة الجدار. جدار من بلوك واحد سماكته هذا الرقم، بدون اللياسة.',
           },
           {
             letter: 'B',
             name: 'الارتفاع',
+            figure: `${example.height}\u00a0مم`,
             text: 'ارتفاع البلوك. يزيد ارتفاع المدماك عليه بفاصل مونة واحد، إن لم يشمله.',
           },
-          { letter: 'C', name: 'الطول', text: 'على امتداد الجدار. الطول والارتفاع هما الوجه الظاهر.' },
+          {
+            letter: 'C',
+            name: 'الطول',
+            figure: `${example.length}\u00a0مم`,
+            text: 'على امتداد الجدار. الطول والارتفاع هما الوجه الظاهر.',
+          },
         ],
         pavers: 'مقاسات الإنترلوك هي الطول والعرض والسماكة: الأولان هما الوجه الذي يُمشى عليه.',
         units: 'كم قطعة تحتاجون لكل م²',
@@ -114,20 +128,19 @@ export const brickCards = (lang: Lang) =>
     id: supplier,
     to: path(page, lang),
     title: countryName(supplier, lang),
-    note: `${supplierName(supplier)}: ${said[lang].range.phrase}`,
+    note: `${supplierName(supplier)}: ${said[lang].range}`,
   }));
 
 /** Rows of the comparison. */
 export const brickComparison = (lang: Lang) =>
   BRICK_SUPPLIERS.map(({ supplier, page, shown, words: said }) => {
-    const { material, range, shown: counted, order } = said[lang];
+    const { material, shown: counted, order } = said[lang];
     return {
       id: supplier,
       to: path(page, lang),
       name: supplierName(supplier),
       country: countryName(supplier, lang),
       material,
-      range: range.cell,
       shown: `${shown} ${counted}`,
       order,
     };

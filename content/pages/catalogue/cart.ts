@@ -15,9 +15,10 @@ export const cartPage = words(
   {
     contact: 'Contact us',
     first: 'Start with one of these',
+    /** The first one is the thing to do, the others stand beside it. */
     ways: [
-      { text: 'Tiles by colour', to: 'gallery' },
-      { text: 'Roof tiles by country', to: 'roofTiles' },
+      { text: 'Browse roof tiles', to: 'roofTiles' },
+      { text: 'Roof tiles by colour', to: 'gallery' },
       { text: 'Roofing components', to: 'components' },
       { text: 'Bricks', to: 'bricks' },
       { text: 'Solar water heaters', to: 'solarWater' },
@@ -28,8 +29,8 @@ export const cartPage = words(
       contact: 'تواصل معنا',
       first: 'ابدؤوا بأحد هذه المنتجات',
       ways: [
+        { text: 'تصفّح القرميد' },
         { text: 'القرميد حسب اللون' },
-        { text: 'القرميد حسب البلد' },
         { text: 'مكوّنات السقف' },
         { text: 'الطوب' },
         { text: 'سخانات المياه الشمسية' },

@@ -14,11 +14,11 @@ import { banner } from '@/content/pictures/banner';
 /** What each group is for; general knowledge of the trade, no figures of the manufacturer. */
 const GROUP_TEXTS = {
   'facing-brick': 'The visible outer leaf of a wall, laid in mortar and left unplastered.',
-  'brick-slab': 'Brick in thin, large pieces for cladding an existing wall.',
+  'brick-slab': 'Thin brick for cladding an existing wall.',
   'paving-brick': 'Hard-fired brick for paths, yards and driveways, laid flat or on edge.',
-  'cotto-facade': 'A facade of terracotta elements, shown hung on a frame with a ventilated cavity behind.',
-  panel: 'Brick fixed to panels, so that a facade is built from large pieces.',
-  'architon-facade': 'A system for facades, shown here with long, level lines.',
+  'cotto-facade': 'A ventilated facade, shown here in large terracotta elements.',
+  panel: 'Brick on panels, for large facades. The picture shows the finish.',
+  'architon-facade': 'A facade system with long elements, shown here in a pale tone.',
 } satisfies Record<IsiklarGroup, string>;
 
 const ITEM_TEXTS = {
@@ -33,10 +33,9 @@ export const isiklarPage = words(
     lead: 'Facing brick, brick slab, paving brick, and three facade systems.',
     ...banner('banner/isiklar'),
     breadcrumbs: 'Breadcrumbs',
-    intro:
-      'Isiklar supplies six product groups: three kinds of brick and three facade systems. For bricks, tell us the square metres. For a facade system, send us your facade drawing.',
     groups: {
       title: 'Six product groups',
+      lead: 'For bricks, tell us the square metres. For a facade system, send us your facade drawing.',
       texts: GROUP_TEXTS,
     },
     featured: {
@@ -56,18 +55,17 @@ export const isiklarPage = words(
       title: 'Isiklar، تركيا',
       lead: 'طوب واجهات وبلاط طوب وطوب أرضيات، وثلاثة أنظمة واجهات.',
       breadcrumbs: 'مسار التنقل',
-      intro:
-        'تورّد Isiklar ست مجموعات من المنتجات: ثلاثة أنواع من الطوب وثلاثة أنظمة واجهات. للطوب اذكروا لنا عدد الأمتار المربعة. ولنظام الواجهة أرسلوا إلينا مخطط واجهتكم.',
       groups: {
         title: 'ست مجموعات من المنتجات',
+        lead: 'للطوب اذكروا لنا عدد الأمتار المربعة، ولنظام الواجهة أرسلوا إلينا مخطط واجهتكم.',
         texts: {
           'facing-brick': 'الطبقة الخارجية الظاهرة من الجدار، تُبنى بالمونة وتُترك بلا لياسة.',
-          'brick-slab': 'طوب في قطع رقيقة كبيرة لتكسية جدار قائم.',
+          'brick-slab': 'طوب رقيق لتكسية جدار قائم.',
           'paving-brick':
             'طوب محروق بحرارة عالية للممرات والساحات ومداخل السيارات، يُرصف مسطحًا أو قائمًا على حافته.',
-          'cotto-facade': 'واجهة من عناصر التراكوتا، تظهر هنا معلّقة على هيكل وخلفها فراغ مهوّى.',
-          panel: 'طوب مثبّت على ألواح، لتُبنى الواجهة من قطع كبيرة.',
-          'architon-facade': 'نظام للواجهات، معروض هنا بخطوط طويلة مستوية.',
+          'cotto-facade': 'واجهة مهوّاة، معروضة هنا بعناصر كبيرة من التراكوتا.',
+          panel: 'طوب على ألواح للواجهات الكبيرة. تُظهر الصورة شكل السطح.',
+          'architon-facade': 'نظام واجهات بعناصر طويلة، معروض هنا بلون فاتح.',
         },
       },
       featured: {
@@ -101,6 +99,7 @@ export function isiklarShelves(lang: Lang) {
   return {
     groups: {
       title: groups.title,
+      lead: groups.lead,
       items: ISIKLAR_GROUP_IDS.map((id) => item(id, groups.texts[id], lang)),
     },
     featured: {

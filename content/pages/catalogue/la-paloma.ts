@@ -19,16 +19,16 @@ export const laPalomaPage = words(
     },
     sheet: {
       title: 'In short',
-      manufacturer: 'Manufacturer',
-      country: 'Country',
-      colours: 'Colours',
-      catalogue: 'Sizes',
-      onRequest: 'on request',
+      /** What the rest of the page does not say. How many are glazed is tested. */
+      rows: [
+        ['Surface', 'matt; three colours are glazed'],
+        ['Sizes', 'on request'],
+        ['Samples', 'up to 5 colours with an enquiry'],
+      ],
     },
     index: {
       title: '28 colours',
       label: 'Colours',
-      names: 'Colours by name',
       lead: 'Choose a colour to see it as a wall, a corner and a facade.',
     },
     galleries: {
@@ -65,7 +65,7 @@ export const laPalomaPage = words(
       first: 'First colour',
       second: 'Second colour',
       view: 'View',
-      views: { wall: 'Wall from close by', corner: 'Corner', facade: 'Facade' },
+      views: { wall: 'Wall', corner: 'Corner', facade: 'Facade' },
     },
     note: 'The pictures are computer renderings and the colours are indicative. Ask for a sample before you choose.',
     next: {
@@ -90,16 +90,15 @@ export const laPalomaPage = words(
       },
       sheet: {
         title: 'بإيجاز',
-        manufacturer: 'الشركة المصنّعة',
-        country: 'البلد',
-        colours: 'الألوان',
-        catalogue: 'المقاسات',
-        onRequest: 'عند الطلب',
+        rows: [
+          ['السطح', 'مطفي، وثلاثة ألوان مزجّجة'],
+          ['المقاسات', 'عند الطلب'],
+          ['العيّنات', 'حتى 5\u00a0ألوان مع الطلب'],
+        ],
       },
       index: {
         title: '28 لونًا',
         label: 'الألوان',
-        names: 'الألوان بأسمائها',
         lead: 'اختاروا لونًا لتشاهدوه على جدار وعند زاوية وعلى واجهة.',
       },
       galleries: {
@@ -135,7 +134,7 @@ export const laPalomaPage = words(
         first: 'اللون الأول',
         second: 'اللون الثاني',
         view: 'المنظر',
-        views: { wall: 'جدار عن قرب', corner: 'زاوية', facade: 'واجهة' },
+        views: { wall: 'جدار', corner: 'زاوية', facade: 'واجهة' },
       },
       note: 'الصور مصمّمة بالحاسوب والألوان إرشادية. اطلبوا عيّنة قبل الاختيار.',
       next: {

@@ -9,7 +9,7 @@ export const sigmaNaturalPage = words(
     lead: 'Tank and collector together on the roof, in four models. No pump is needed.',
     text: [
       'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
-      'The tank is insulated with 50\u00a0mm of polyurethane and works at a pressure of 10 bar (manufacturer’s figures).',
+      'The tank is insulated with 50\u00a0mm of polyurethane and works at a pressure of 10\u00a0bar (manufacturer’s figures).',
     ],
     picture: HEATER_PICTURES.sigma as PictureId,
     film: {
@@ -75,7 +75,7 @@ export const sigmaForcedPage = words(
   {
     title: 'Forced Circulation Systems',
     lead: 'Collectors on the roof, a tank indoors, and a controller that runs the system.',
-    picture: 'solar/install-forced-9' as PictureId,
+    picture: 'solar/install-forced-8' as PictureId,
     explained: {
       text: 'Forced circulation is common in Central and Northern Europe. The tank is separate from the collectors, and a pump moves the heat between them.',
     },
@@ -88,7 +88,7 @@ export const sigmaForcedPage = words(
         { title: 'More flexibility', text: 'Tank and collectors need not be side by side.' },
         {
           title: 'Higher efficiency',
-          text: 'As the manufacturer describes it. Figures on request.',
+          text: 'Stated by the manufacturer. Ask us for the figures of your system.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const sigmaForcedPage = words(
           { title: 'مرونة أكبر', text: 'لا يلزم أن يتجاور الخزان والمجمّعات.' },
           {
             title: 'كفاءة أعلى',
-            text: 'كما تصفها الشركة المصنّعة. الأرقام عند الطلب.',
+            text: 'حسب الشركة المصنّعة. اسألونا عن أرقام نظامكم.',
           },
         ],
       },

@@ -6,7 +6,8 @@ import { HEATER_PICTURES } from '@/content/solar/pictures';
 export const solarFeaturesPage = words(
   {
     title: 'Solar features',
-    lead: 'Turn the heater to see it from all sides, and read its five features.',
+    lead: 'CMG, natural circulation by condensation: five features stated by the manufacturer, and the heater from all sides.',
+    heater: 'See how it works',
     picture: HEATER_PICTURES.features as PictureId,
     features: {
       title: 'Five features',
@@ -17,14 +18,15 @@ export const solarFeaturesPage = words(
         'Works from −60 °C to +180 °C (manufacturer’s figure)',
         'Frontally invisible tank',
       ],
-      note: 'The features are stated by the manufacturer. Shown here: CMG, natural circulation by condensation.',
+      note: 'As the manufacturer states them. They are of this heater, not of all.',
       proof: 'Approval and certificate',
     },
   },
   {
     ar: {
       title: 'مزايا السخانات الشمسية',
-      lead: 'أديروا السخان لتشاهدوه من كل الجوانب، واقرؤوا مزاياه الخمس.',
+      lead: 'CMG، تدوير طبيعي بالتكثيف: خمس مزايا حسب الشركة المصنّعة، والسخان من كل الجوانب.',
+      heater: 'كيف يعمل هذا السخان',
       features: {
         title: 'خمس مزايا',
         items: [
@@ -34,7 +36,7 @@ export const solarFeaturesPage = words(
           'يعمل من \u2066−60\u2069 إلى \u2066+180\u2069\u00a0درجة مئوية (حسب الشركة المصنّعة)',
           'خزان لا يُرى من الأمام',
         ],
-        note: 'المزايا حسب الشركة المصنّعة. المعروض هنا: CMG، تدوير طبيعي بالتكثيف.',
+        note: 'حسب الشركة المصنّعة. هي مزايا هذا السخان، لا كل السخانات.',
         proof: 'الاعتماد والشهادة',
       },
     },

@@ -43,7 +43,7 @@ export const solarShared = words(
     },
     installations: {
       title: 'Installations',
-      lead: 'Illustrations on roofs and houses of several kinds.',
+      lead: 'Illustrations on tiled and on flat roofs.',
       label: 'Installations of {name}',
       note: 'Pictures are computer renderings of typical houses.',
     },
@@ -100,7 +100,7 @@ export const solarShared = words(
       },
       installations: {
         title: 'تركيبات',
-        lead: 'صور توضيحية على أسقف ومنازل متنوعة.',
+        lead: 'صور توضيحية على أسقف مكسوّة بالقرميد وأسقف مستوية.',
         label: 'تركيبات {name}',
         note: 'الصور مصمّمة بالحاسوب لمنازل نموذجية.',
       },

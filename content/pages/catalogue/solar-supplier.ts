@@ -3,6 +3,7 @@ import { banner } from '@/content/pictures/banner';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 import { HEATER_PICTURES } from '@/content/solar/pictures';
+import { FORCED_RANGE, NATURAL_RANGE } from '@/content/solar/ranges';
 
 interface Offer {
   to: RouteKey;
@@ -17,7 +18,27 @@ export const solarSuppliers = words(
     cmg: {
       title: 'CMG',
       lead: 'Three systems: two with natural circulation and one with a pump.',
-      compare: 'Compare how the heat moves and where the tank is installed. Sizes are on request.',
+      /** A row for each offer, in their order. */
+      table: {
+        title: 'Side by side',
+        lead: 'What decides between them. Sizes are on request.',
+        caption: 'CMG systems compared',
+        head: [
+          'System',
+          'Electricity for circulation',
+          'Tank seen from the front',
+          'Manufacturer’s guarantee',
+        ],
+        rows: [
+          ['not needed', 'no, it is behind the collector', 'on request'],
+          ['not needed', 'yes, above the collector', 'on request'],
+          [
+            'needed for pump and controller',
+            'no, it is indoors',
+            '5\u00a0years on tank and collectors, 2\u00a0years on other parts',
+          ],
+        ],
+      },
       ...banner('banner/cmg'),
       offers: {
         title: 'Three systems',
@@ -46,20 +67,34 @@ export const solarSuppliers = words(
     sigma: {
       title: 'SIGMA',
       lead: 'A natural circulation system in four models, and forced circulation systems in five sizes.',
-      compare: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
+      table: {
+        title: 'Side by side',
+        lead: 'Figures as supplied by the manufacturer; confirm before ordering.',
+        caption: 'SIGMA systems compared',
+        head: ['System', 'Nominal size of the tank', 'Place of the tank', 'Area of the collectors', 'Pump'],
+        rows: [
+          [`${NATURAL_RANGE.litres.join(' to ')}\u00a0L`, 'on the roof', 'on request', 'not needed'],
+          [
+            `${FORCED_RANGE.litres.join(' to ')}\u00a0L`,
+            'indoors',
+            `${FORCED_RANGE.area.join(' to ')}\u00a0m²`,
+            'with a controller',
+          ],
+        ],
+      },
       ...banner('banner/sigma'),
       offers: {
         title: 'Two systems',
         items: [
           {
             to: 'sigmaNatural',
-            title: 'Natural Circulation System',
+            title: 'Natural circulation system',
             text: 'Models 120, 150, 200 and 300: tank and collector together on the roof.',
             picture: HEATER_PICTURES.sigma,
           },
           {
             to: 'sigmaForced',
-            title: 'Forced Circulation Systems',
+            title: 'Forced circulation systems',
             text: 'Systems 200/25, 300/3, 500/5, 750/8 and 1000/10: the tank indoors.',
             picture: HEATER_PICTURES.kit,
           },
@@ -72,7 +107,21 @@ export const solarSuppliers = words(
       cmg: {
         title: 'CMG',
         lead: 'ثلاثة أنظمة: اثنان بالتدوير الطبيعي وواحد بمضخة.',
-        compare: 'قارنوا كيف تنتقل الحرارة وأين يوضع الخزان. المقاسات عند الطلب.',
+        table: {
+          title: 'مقارنة الأنظمة',
+          lead: 'ما يحسم الاختيار بينها. المقاسات عند الطلب.',
+          caption: 'مقارنة بين أنظمة CMG',
+          head: ['النظام', 'الكهرباء للتدوير', 'هل يُرى الخزان من الأمام', 'ضمان الشركة المصنّعة'],
+          rows: [
+            ['لا حاجة إليها', 'لا، فهو خلف المجمّع', 'عند الطلب'],
+            ['لا حاجة إليها', 'نعم، فوق المجمّع', 'عند الطلب'],
+            [
+              'للمضخة ووحدة التحكم',
+              'لا، فهو داخل المبنى',
+              '5\u00a0سنوات على الخزان والمجمّعات، وسنتان على القطع الأخرى',
+            ],
+          ],
+        },
         offers: {
           title: 'ثلاثة أنظمة',
           items: [
@@ -91,7 +140,21 @@ export const solarSuppliers = words(
       sigma: {
         title: 'SIGMA',
         lead: 'نظام للتدوير الطبيعي بأربعة موديلات، وأنظمة للتدوير القسري بخمسة مقاسات.',
-        compare: 'قارنوا كيف تنتقل الحرارة، وأين يوضع الخزان، وما المقاسات المتوفرة.',
+        table: {
+          title: 'مقارنة النظامين',
+          lead: 'الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
+          caption: 'مقارنة بين نظامي SIGMA',
+          head: ['النظام', 'السعة الاسمية للخزان', 'مكان الخزان', 'مساحة المجمّعات', 'المضخة'],
+          rows: [
+            [`من ${NATURAL_RANGE.litres.join(' إلى ')}\u00a0لتر`, 'على السقف', 'عند الطلب', 'لا حاجة إليها'],
+            [
+              `من ${FORCED_RANGE.litres.join(' إلى ')}\u00a0لتر`,
+              'داخل المبنى',
+              `من ${FORCED_RANGE.area.join(' إلى ')}\u00a0م²`,
+              'مع وحدة تحكم',
+            ],
+          ],
+        },
         offers: {
           title: 'نظامان',
           items: [

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { banner } from '@/content/pictures/banner';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
-import { FORCED_SYSTEMS, NATURAL_MODELS } from '@/content/solar/systems';
+import { FORCED_RANGE, NATURAL_RANGE } from '@/content/solar/ranges';
 import { HEATER_PICTURES } from '@/content/solar/pictures';
 
 const { figures } = company;
@@ -28,7 +28,7 @@ export const solarWaterPage = words(
       source: 'Stated by the manufacturers.',
       /** Where there is a certificate to show, and where there is none yet. */
       certificate: 'Certificate {number}',
-      ask: 'Put the certificate on your enquiry list, and we will ask the manufacturer for the one of the system you choose.',
+      ask: 'Ask for the certificate here; we will get it from the manufacturer for the system you choose.',
       button: 'Ask for the certificate',
       /** As a line of the enquiry list. */
       line: { name: 'Certificate of the Dubai central laboratory', variant: 'For the system I choose' },
@@ -50,14 +50,14 @@ export const solarWaterPage = words(
         {
           to: 'sigma',
           title: 'SIGMA',
-          note: 'Natural Circulation System in four models, Forced Circulation Systems in five sizes',
+          note: 'Natural circulation system in four models, forced circulation systems in five sizes',
           picture: HEATER_PICTURES.sigma,
         },
       ] satisfies readonly Card[],
     },
     table: {
       title: 'Side by side',
-      lead: 'Compare how the heat moves, where the tank is installed and which sizes we list.',
+      lead: 'Compare how the heat moves, where the tank is installed and how large it is. Figures as supplied by the manufacturer; confirm before ordering.',
       caption: 'Solar water systems compared',
       head: ['System', 'Manufacturer', 'What moves the heat', 'Tank', 'Sizes'],
       rows: [
@@ -78,22 +78,22 @@ export const solarWaterPage = words(
         },
         {
           to: 'sigmaNatural',
-          name: 'Natural Circulation System',
+          name: 'Natural circulation system',
           cells: [
             'SIGMA',
             'Warm fluid that rises, without a pump',
             'On the roof',
-            NATURAL_MODELS.map(({ model }) => model).join(', '),
+            `${NATURAL_RANGE.litres.join(' to ')}\u00a0L`,
           ],
         },
         {
           to: 'sigmaForced',
-          name: 'Forced Circulation Systems',
+          name: 'Forced circulation systems',
           cells: [
             'SIGMA',
             'A pump with a controller',
             'Indoors',
-            FORCED_SYSTEMS.map(({ label }) => label).join(', '),
+            `${FORCED_RANGE.litres.join(' to ')}\u00a0L, ${FORCED_RANGE.area.join(' to ')}\u00a0m² of collectors`,
           ],
         },
       ] satisfies readonly { to: RouteKey; name: string; cells: readonly string[] }[],
@@ -113,7 +113,7 @@ export const solarWaterPage = words(
         text: 'جميع المنتجات معتمدة من مختبر دبي المركزي.',
         source: 'حسب الشركات المصنّعة.',
         certificate: 'الشهادة {number}',
-        ask: 'أضيفوا الشهادة إلى قائمة الطلب لنطلب من الشركة المصنّعة شهادة النظام الذي تختارونه.',
+        ask: 'اطلبوا الشهادة من هنا لنحضرها من الشركة المصنّعة للنظام الذي تختارونه.',
         button: 'طلب الشهادة',
         line: { name: 'شهادة مختبر دبي المركزي', variant: 'للنظام الذي أختاره' },
         facts: [
@@ -131,7 +131,7 @@ export const solarWaterPage = words(
       },
       table: {
         title: 'مقارنة الأنظمة',
-        lead: 'قارنوا كيف تنتقل الحرارة، وأين يوضع الخزان، وما المقاسات المتوفرة.',
+        lead: 'قارنوا كيف تنتقل الحرارة، وأين يوضع الخزان، وما سعته. الأرقام حسب الشركة المصنّعة، ويُرجى تأكيدها قبل الطلب.',
         caption: 'مقارنة بين أنظمة السخانات الشمسية',
         head: ['النظام', 'الشركة المصنّعة', 'ما ينقل الحرارة', 'الخزان', 'المقاسات'],
         rows: [
@@ -147,7 +147,7 @@ export const solarWaterPage = words(
               'SIGMA',
               'سائل دافئ يصعد، بلا مضخة',
               'على السقف',
-              NATURAL_MODELS.map(({ model }) => model).join('، '),
+              `من ${NATURAL_RANGE.litres.join(' إلى ')}\u00a0لتر`,
             ],
           },
           {
@@ -156,7 +156,7 @@ export const solarWaterPage = words(
               'SIGMA',
               'مضخة مع وحدة تحكم',
               'داخل المبنى',
-              FORCED_SYSTEMS.map(({ label }) => label).join('، '),
+              `من ${FORCED_RANGE.litres.join(' إلى ')}\u00a0لتر، ومساحة المجمّعات من ${FORCED_RANGE.area.join(' إلى ')}\u00a0م²`,
             ],
           },
         ],

@@ -27,15 +27,16 @@ export const yamamaBricksPage = words(
       BRIDGES: 'Lintel pieces',
     },
     count: { one: '{count} item', other: '{count} items' },
-    units: 'per m²',
-    note: 'Names and dimensions are nominal; we confirm them with the manufacturer when you order. Each picture is drawn from them at its own scale, and the colours are indicative.',
+    /** By a size without its joint, and by one that includes it. */
+    units: { range: '{least} to {most}', per: '{number} per m²' },
+    note: 'Names and dimensions are nominal; we confirm them with the manufacturer when you order. Each picture is drawn from them at its own scale, and the colours are indicative. The lower number per m² is for sizes without their joint, the higher one for sizes that include it.',
     bridges: {
       title: 'Lintel pieces',
       lead: 'Lintel pieces carry the wall over doors and windows and are ordered by the piece. Your structural engineer decides on bearing length and load.',
     },
     many: {
       title: 'How many units you need per m²',
-      lead: 'From the dimensions below plus one joint, without waste.',
+      lead: 'From the nominal dimensions plus one joint, without waste.',
       wall: 'Wall',
       wallRule: '1,000,000 mm² ÷ ((length + {joint}\u00a0mm) × (height + {joint}\u00a0mm))',
       floor: 'Floor',
@@ -43,7 +44,7 @@ export const yamamaBricksPage = words(
       example: 'Example: {item}',
       /** `{one}` and `{other}` are the two sides with their joint, in millimetres. */
       worked: '1,000,000 ÷ ({one} × {other}) =\u00a0{units}',
-      note: 'Blocks of 390 × 190\u00a0mm for a 400 × 200\u00a0mm module count 12.5 per m². A paver whose edges reach into its neighbours counts by the length and width it covers. Subtract openings and add a margin for breakage.',
+      note: 'If the nominal size includes the joint (a block of 390 × 190\u00a0mm for a 400 × 200\u00a0mm module), you need more: 12.5 per m². A paver whose edges reach into its neighbours counts by the length and width it covers. Subtract openings and add a margin for breakage.',
     },
     table: {
       title: 'All sizes in one table',
@@ -83,22 +84,22 @@ export const yamamaBricksPage = words(
         many: '{count} منتجًا',
         other: '{count} منتج',
       },
-      units: 'لكل م²',
-      note: 'الأبعاد اسمية، ونؤكدها مع الشركة المصنّعة عند الطلب. لكل صورة مقياسها، والألوان إرشادية.',
+      units: { range: 'من {least} إلى {most}', per: '{number} لكل م²' },
+      note: 'الأبعاد اسمية، ونؤكدها مع الشركة المصنّعة عند الطلب. لكل صورة مقياسها، والألوان إرشادية. العدد الأصغر لكل م² لمقاسات لا تشمل الفاصل، والأكبر لمقاسات تشمله.',
       bridges: {
         title: 'قطع الأعتاب',
         lead: 'تحمل قطع الأعتاب الجدار فوق الأبواب والنوافذ، وتُطلب بالقطعة. ويحدد المهندس الإنشائي طول الارتكاز والحمل.',
       },
       many: {
         title: 'كم قطعة تحتاجون لكل م²',
-        lead: 'من الأبعاد أدناه مع فاصل واحد، بلا هالك.',
+        lead: 'من الأبعاد الاسمية مع فاصل واحد، بلا هالك.',
         wall: 'الجدار',
         wallRule: '1,000,000\u00a0مم² ÷ ((الطول + {joint}\u00a0مم) × (الارتفاع + {joint}\u00a0مم))',
         floor: 'الأرضية',
         floorRule: '1,000,000\u00a0مم² ÷ ((الطول + {joint}\u00a0مم) × (العرض + {joint}\u00a0مم))',
         example: 'مثال: {item}',
         worked: '\u20661,000,000 ÷ ({one} × {other}) =\u00a0{units}\u2069',
-        note: 'البلوك \u2066390 × 190\u2069\u00a0مم لشبكة \u2066400 × 200\u2069\u00a0مم يلزم منه 12.5\u00a0قطعة لكل م². والإنترلوك المتداخل الحواف يُحسب بما يغطيه طولًا وعرضًا. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
+        note: 'إن شمل المقاس الاسمي الفاصل (بلوك \u2066390 × 190\u2069\u00a0مم لشبكة \u2066400 × 200\u2069\u00a0مم) زاد العدد إلى 12.5\u00a0قطعة لكل م². والإنترلوك المتداخل الحواف يُحسب بما يغطيه طولًا وعرضًا. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
       },
       table: {
         title: 'جميع المقاسات في جدول واحد',

@@ -11,7 +11,8 @@ export const bricksSimulatorPage = words(
     breadcrumbs: 'Breadcrumbs',
     tell: {
       title: 'Hear from us when it opens',
-      lead: 'Leave your name, email and phone number. We will write to you once, when the simulator opens.',
+      lead: 'Leave your name and an email address or a phone number. We will contact you once, when the simulator opens.',
+      submit: 'Tell me when it opens',
       message: 'Please tell me when the bricks simulator opens.',
     },
     today: {
@@ -48,7 +49,8 @@ export const bricksSimulatorPage = words(
       breadcrumbs: 'مسار التنقل',
       tell: {
         title: 'نخبركم عند افتتاحه',
-        lead: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف، لنكتب إليكم مرة واحدة عند افتتاح المحاكي.',
+        lead: 'اتركوا الاسم مع البريد الإلكتروني أو رقم الهاتف، لنتواصل معكم مرة واحدة عند افتتاح المحاكي.',
+        submit: 'أخبروني عند افتتاحه',
         message: 'أرجو إخباري عند افتتاح محاكي الطوب.',
       },
       today: {

@@ -37,8 +37,8 @@ export const hotWaterPageInEnglish = {
     },
     note: 'Add 50-100 liters more if installing hot water recirculation.',
     options: {
-      title: 'Temperature, city and tariff',
-      chosen: '{hot} °C, {place}, {tariff} fils per kWh',
+      title: 'Temperature, city and electricity price',
+      chosen: 'Hot water at {hot}\u00a0°C, {place}, electricity at {tariff}\u00a0fils per\u00a0kWh',
       hot: 'Hot water temperature',
       place: 'Nearest city',
       places: {
@@ -47,13 +47,14 @@ export const hotWaterPageInEnglish = {
         'al-ain': 'Al Ain (Abu Dhabi)',
       },
       recirculation: 'Hot water recirculation is installed',
-      tariff: 'Electricity tariff, fils per kWh',
+      tariff: 'Electricity price, fils per kWh',
       tariffHelp:
-        'See your bill. DEWA charges 23, 28, 32 or 38 fils by consumption, plus fuel surcharge and 5% VAT.',
+        'One kWh is one unit on your bill. DEWA charges 23, 28, 32 or 38 fils by consumption, plus fuel surcharge and 5% VAT.',
     },
     empty: {
       title: 'Enter your rooms',
-      privateVilla: 'Count the bathrooms and the kitchens, and the result appears here.',
+      privateVilla:
+        'Count the bathrooms and the kitchens, and the result appears here. For example: four full bathrooms and a kitchen need 280 litres per day.',
       laborCamp: 'Count the labourers, the kitchens and the ablution areas, and the result appears here.',
     },
     total: {
@@ -122,6 +123,8 @@ export const hotWaterPageInEnglish = {
       title: 'Month by month',
       unit: 'kWh',
       demand: 'Heat needed',
+      /** Of a bar, above what the sun gives. */
+      rest: 'Rest of the heat needed',
       conservative: 'From the sun, conservative',
       central: 'From the sun, central',
       table: 'As a table',
@@ -147,7 +150,7 @@ export const hotWaterPageInEnglish = {
         'Heat needed: litres × 0.001163 kWh × (hot − cold water) × days. Sun: NASA POWER, means of 2020 to 2024 for {place}, on collectors facing south at 25°. Cold water: 25.5 °C in February to 30.5 °C in August.',
     },
     rule: {
-      title: 'Dubai’s 75%',
+      title: 'Dubai rule for new buildings: 75% solar',
       designed: 'By this estimate it meets the 75% that Dubai requires of new buildings.',
       borderline: 'Borderline for the 75% that Dubai requires: it needs an engineer’s simulation.',
       below: 'Below the 75% that Dubai requires of new buildings.',
@@ -161,9 +164,9 @@ export const hotWaterPageInEnglish = {
       larger: 'One size up',
       line: '{area} of collectors, solar share {share}',
       short: {
-        designed: 'Meets\u00a075%',
-        borderline: 'Borderline for\u00a075%',
-        below: 'Below\u00a075%',
+        designed: 'Meets the Dubai rule',
+        borderline: 'Borderline for the Dubai rule',
+        below: 'Does not meet the Dubai rule',
       },
       natural: 'Without a pump',
       naturalName: 'SIGMA natural circulation, Model {model}',
@@ -225,11 +228,10 @@ export const hotWaterPageInEnglish = {
     title: 'How the figures are calculated',
     text: [
       'Litres are fixed figures per room or person. The yield is calculated month by month from the sunshine and air temperature of the city you choose, for the collectors and tank of each system.',
-      'We show two results: the central one follows the European convention, the conservative one the classic method. Expect a yield between them on a roof without shade.',
+      'We show two results, a conservative one and a central one; the sign beside a figure opens its method. Expect a yield between them on a roof without shade.',
       'Have an engineer check the roof, water pressure and pipes before you order.',
     ],
     picture: 'solar/install-forced-4',
-    systems: 'Forced circulation systems',
     ask: 'Ask us',
   },
 } as const;

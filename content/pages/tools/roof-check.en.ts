@@ -9,12 +9,13 @@ const size = 'The photo must be larger than 1000 × 1000 pixels.';
 /** /bricks-simulator: what works there today, the roof photo check, then what is announced. */
 export const roofCheckPageInEnglish = {
   title: 'Bricks simulator',
-  lead: 'Check a photo of your roof here today. The simulator for bricks on a wall opens later.',
+  lead: 'The simulator for bricks on a wall opens later. Today you can check whether a photo of your roof is good enough to try our tiles on it, or to send us with a question.',
   breadcrumbs: 'Breadcrumbs',
   picture: 'portfolio/farmhouse-al-ain' as PictureId,
-  go: 'Check your roof photo',
+  own: 'Try tiles on your own roof',
   soon: {
-    title: 'Coming Soon',
+    notice: 'Coming Soon',
+    title: 'When the simulator opens',
     text: 'The bricks simulator will show a brick on a whole wall before you order it. It is in preparation.',
     tell: 'Tell me when it opens',
     bricks: 'See the bricks',
@@ -41,7 +42,7 @@ export const roofCheckPageInEnglish = {
         'The original from the camera, not a copy from a chat.',
       ],
       about:
-        'The check is a small program that has learnt from a few thousand photos. It can be wrong, most often about roofs seen straight from above or from very near, and about timber terraces. It never has the last word: yours counts.',
+        'The check is a small program that has learnt from a few thousand photos. It can be wrong, most often about roofs seen straight from above or from very near, and about timber terraces. If it is wrong, you can overrule it.',
     },
     result: {
       analyzing: 'Analyzing image...',

@@ -25,10 +25,11 @@ export const villaModelsPage = words(
     /** Behind the gate: all but the first, which turns for everybody. */
     kept: {
       title: 'Two more villas',
-      text: 'They turn and show their facts as the first one does. Three fields open them: your name, email and phone number.',
+      text: 'Leave your name, email and phone number, and both turn and open in the simulator.',
     },
     stills: 'The other villas, as stills',
     open: 'Open in the simulator',
+    signIn: 'You need to be signed in to use the simulator.',
     spin: {
       left: 'Turn to the left',
       right: 'Turn to the right',
@@ -89,10 +90,11 @@ export const villaModelsPage = words(
       sheet: 'بإيجاز',
       kept: {
         title: 'فيلتان أخريان',
-        text: 'تدوران وتعرضان معلوماتهما كالأولى. تفتحهما ثلاثة حقول: الاسم والبريد الإلكتروني ورقم الهاتف.',
+        text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف، لتدور الفيلتان وتُفتحا في المحاكي.',
       },
       stills: 'الفلل الأخرى في صور ثابتة',
       open: 'فتح في المحاكي',
+      signIn: 'يتطلب المحاكي تسجيل الدخول.',
       spin: {
         left: 'تدوير إلى اليسار',
         right: 'تدوير إلى اليمين',

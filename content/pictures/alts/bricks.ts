@@ -20,7 +20,7 @@ const seen = words(
       'brick-slab': 'Illustration: {name}, thin brick slabs glued to a board, the last ones still to come',
       'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
       'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
-      panel: 'Illustration: {name}, long grey brick slips fixed to a panel, the last ones still to come',
+      panel: 'Illustration: {name}, long grey brick slips, the last ones still to come',
       'architon-facade': 'Illustration: {name}, long pale panels with narrow open joints',
       'anatolian-brick-slab-rustic':
         'Illustration: {name}, rustic brick slabs with worn edges in warm brown reds',
@@ -40,7 +40,7 @@ const seen = words(
         'brick-slab': 'صورة توضيحية: {name}، بلاط طوب رقيق ملصق على لوح، وبقيت قطعه الأخيرة',
         'paving-brick': 'صورة توضيحية: {name}، طوب أرضيات أحمر غامق مرصوف على شكل عظم السمكة',
         'cotto-facade': 'صورة توضيحية: {name}، ألواح تيراكوتا معلّقة على قضبان ألمنيوم أمام العزل',
-        panel: 'صورة توضيحية: {name}، شرائح طوب رمادية طويلة مثبّتة على لوح، وبقيت قطعها الأخيرة',
+        panel: 'صورة توضيحية: {name}، شرائح طوب رمادية طويلة، وبقيت قطعها الأخيرة',
         'architon-facade': 'صورة توضيحية: {name}، ألواح طويلة فاتحة اللون بفواصل ضيقة مفتوحة',
         'anatolian-brick-slab-rustic':
           'صورة توضيحية: {name}، بلاط طوب ريفي بحواف متآكلة ودرجات دافئة من الأحمر البني',

@@ -4,8 +4,8 @@ import type { SupplierId } from '@/content/suppliers/registry';
 
 interface BrickSupplierWords {
   material: string;
-  /** Kinds of product, by themselves and inside a sentence that begins with the material. */
-  range: { cell: string; phrase: string };
+  /** Kinds of product, inside a sentence. */
+  range: string;
   /** What the products on its page are counted in. */
   shown: string;
   /** How its products are ordered. */

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { SigmaForcedPage } from './sigma-forced-page';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/product/sigma-forced-circulation-system' }));
+
+test('the forced systems open on 300/3, in the stated order of buttons', () => {
+  const { container } = render(<SigmaForcedPage lang="en" />);
+  const panels = [...container.querySelectorAll('[id^="system"]:not([id$="-tab"])')];
+  expect(panels.map(({ id }) => id)).toEqual([
+    'system200',
+    'system300',
+    'system500',
+    'system750',
+    'system1000',
+  ]);
+  expect(panels.filter(({ className }) => !className.includes('hidden')).map(({ id }) => id)).toEqual([
+    'system300',
+  ]);
+});

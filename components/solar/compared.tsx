@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { CompareSheets } from './compare-sheets';
+
+type Props = Omit<ComponentProps<typeof CompareSheets>, 'ground' | 'words'> & {
+  words: { title: string; caption: string };
+};
+
+/** All models or systems in one table, folded away: the same figures stand sheet by sheet above it. */
+export function Compared({ words, sheets, lang }: Props) {
+  return (
+    <details className="group/o mt-12 border-y-[1.5px] border-bitumen print:hidden">
+      <summary className="flex min-h-ctl items-center justify-between gap-4 hover:text-kiln [[open]>&]:border-b [[open]>&]:border-hairline">
+        <h2 className="t-head">{words.title}</h2>
+        <ChevronDown aria-hidden className="size-5 group-open/o:rotate-180" />
+      </summary>
+      <div className="py-6">
+        <CompareSheets words={words} sheets={sheets} ground="bg-limewash" lang={lang} />
+      </div>
+    </details>
+  );
+}
