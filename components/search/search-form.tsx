@@ -35,7 +35,7 @@ export function SearchForm({ lang, id, asked, first = false }: Props) {
         spellCheck={false}
         enterKeyHint="search"
         placeholder={placeholder}
-        className="min-h-ctl w-full min-w-0 rounded-none rounded-s border border-e-0 border-joint bg-plaster px-4 text-lg placeholder-shown:text-ellipsis placeholder:text-bitumen-soft focus-visible:-outline-offset-3"
+        className="min-h-ctl w-full min-w-0 rounded-none border border-joint bg-plaster px-4 text-lg placeholder-shown:text-ellipsis placeholder:text-bitumen-soft focus-visible:-outline-offset-3"
       />
       <button
         type="submit"

@@ -33,7 +33,7 @@ export const toneWords = words(
   {
     ar: {
       tone: 'اللون: {hue} {lightness}، {spread}.',
-      lightness: { pale: 'فاتح جدًا', light: 'فاتح', medium: 'متوسط', deep: 'عميق', dark: 'داكن' },
+      lightness: { pale: 'فاتح جدًا', light: 'فاتح', medium: 'متوسط', deep: 'غامق', dark: 'داكن' },
       hue: {
         neutral: 'محايد',
         red: 'أحمر',
@@ -43,7 +43,7 @@ export const toneWords = words(
         blue: 'أزرق',
       },
       spread: {
-        even: 'معروض بدرجة واحدة',
+        even: 'بدرجة واحدة',
         gentle: 'بتفاوت طفيف بين القطع',
         lively: 'خلطة متنوعة',
       },

@@ -117,7 +117,7 @@ export const roofInputWords = words(
           pyramid: 'هرمي',
           t: 'حرف T بواديين',
           l: 'حرف L بوادٍ',
-          planes: 'سطحًا سطحًا',
+          planes: 'كل سطح على حدة',
         },
         about: {
           gable: 'سطحان مائلان يلتقيان عند القمة، وفي كل طرف واجهة جملونية.',

@@ -116,7 +116,7 @@ export const sheetWords = words(
         pressure: 'ضغط التشغيل',
         jacket: 'سعة الغلاف',
         weight: 'الوزن',
-        size: 'الأبعاد، القطر × الطول',
+        size: 'المقاس: القطر × الطول (من اليسار)',
         thickness: 'سماكة جدار الخزان',
         insulation: 'العزل، بولي يوريثان',
         nominal: 'الخزان، السعة الاسمية',

@@ -118,7 +118,7 @@ export function Tabs(props: Props) {
               replaceHash(id);
             }}
             data-chosen={id === chosen || undefined}
-            className="t-head tab-link"
+            className="t-head tab-link max-sm:text-base"
           >
             {title}
             {count && (

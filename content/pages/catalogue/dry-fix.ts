@@ -66,7 +66,7 @@ export const dryFixPage = words(
   {
     ar: {
       title: 'التثبيت الجاف للقرميد',
-      lead: 'قرميد فخاري يُركَّب بلا مونة إسمنتية: يسمح بمرور الهواء، ولا ينفذ منه الماء، ومثبّت ميكانيكيًا.',
+      lead: 'قرميد فخاري يُركَّب بلا مونة إسمنتية: يسمح بمرور الهواء، ولا ينفذ منه الماء، ويُثبَّت ميكانيكيًا.',
       breadcrumbs: 'مسار التنقل',
       company: `تعمل ${companyInArabic.name} (${legalName}) في تجارة مواد البناء منذ ${companyInArabic.month} ${since.year}. تأسست في ${companyInArabic.foundedIn}، وتورّد نحو ${figures.tilesPerYear.toLocaleString('en')} قرميدة سنويًا، ومعها نظام التثبيت الجاف لتركيبها: الحاجز العاكس للحرارة، وسدايب التهوية، ومانع الطيور، وتثبيت القمة الجاف.`,
       steps: {

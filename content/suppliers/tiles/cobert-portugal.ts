@@ -26,7 +26,7 @@ export const cobertPortugal: TileSupplier = {
     {
       ar: {
         heading: 'Cobert البرتغال',
-        lead: 'قرميد Cobert الفخاري من البرتغال بشكلين: LogicaLusa (لوسا) بمقطع على شكل حرف S، و\u00a0LogicaPlana (بلانا) المستوي.',
+        lead: 'قرميد Cobert الفخاري من البرتغال بشكلين: LogicaLusa (لوسا) بمقطع على شكل حرف\u00a0S، و\u00a0LogicaPlana (بلانا) المستوي.',
         text: 'اختاروا LogicaLusa للسقف التقليدي و\u00a0LogicaPlana للسقف الحديث. و\u00a0LogicaPlana هو قرميد الفيلا الحديثة في محاكي القرميد.',
         facts: [
           ['أشكال القرميد', 'LogicaLusa،\u200f LogicaPlana'],
