@@ -27,21 +27,24 @@ export function ToolsSection({ title, cards, brief = false, lang }: Props) {
             <Tool key={card.to} card={card} brief={brief} lang={lang} />
           ))}
         </div>
-        <OpenTools lang={lang} />
+        <div className="pt-12">
+          <OpenTools level={3} lang={lang} />
+        </div>
       </div>
     </section>
   );
 }
 
 /** The tools that anybody can use at once. */
-function OpenTools({ lang }: Pick<Props, 'lang'>) {
+export function OpenTools({ level, lang }: Pick<Props, 'lang'> & { level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const items = [
     { to: 'tileCalculator', ...tileCalculatorPage[lang].band },
     { to: 'yourRoof', ...yourRoofPage[lang].band },
   ] as const;
   return (
-    <div className="grid gap-x-gutter gap-y-4 pt-12 lg:grid-cols-[4fr_8fr]">
-      <h3 className="t-head">{tools[lang].open}</h3>
+    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[4fr_8fr]">
+      <Heading className="t-head">{tools[lang].open}</Heading>
       <LinkRows items={items} lang={lang} />
     </div>
   );

@@ -46,7 +46,7 @@ export const accountWords = words(
       cookies: 'Signing in needs cookies: please allow them for this site.',
       submit: 'Sign in',
       forgot: 'Forgot password?',
-      register: 'Create an account',
+      register: 'Create a free account',
     },
     register: {
       title: 'Create Account',
@@ -88,10 +88,13 @@ export const accountWords = words(
       lead: 'This ends your session on this device. Other devices stay signed in.',
       submit: 'Sign out',
       stay: 'Back to the home page',
+      /** For those who are not signed in. */
+      out: 'You are not signed in on this device.',
+      login: 'Sign in',
     },
     forgot: {
       title: 'Forgot password',
-      lead: 'Enter the email address of your account and we will send you a code of four digits.',
+      lead: 'Enter the email address of your account and we will send you a code of four digits, valid for 10\u00a0minutes, if it has an account.',
       submit: 'Send the code',
       login: 'Back to sign in',
     },
@@ -104,6 +107,8 @@ export const accountWords = words(
       none: {
         text: 'No code requested yet? Begin with your email address. If it has an account, we send the code there.',
         link: 'Request a code',
+        /** Opens the form all the same. */
+        have: 'Enter the code from our email',
       },
       submit: 'Check the code',
       resend: 'Send a new code',
@@ -119,6 +124,7 @@ export const accountWords = words(
       none: {
         text: 'A new password needs the code from our email first. Begin with your email address.',
         link: 'Request a code',
+        have: 'My code was accepted: choose the password',
       },
       submit: 'Set the password',
       over: 'Start again with your email address',
@@ -165,7 +171,7 @@ export const accountWords = words(
         cookies: 'يحتاج تسجيل الدخول إلى ملفات تعريف الارتباط. يُرجى السماح بها لهذا الموقع.',
         submit: 'تسجيل الدخول',
         forgot: 'نسيتم كلمة المرور؟',
-        register: 'إنشاء حساب',
+        register: 'إنشاء حساب مجاني',
       },
       register: {
         title: 'إنشاء حساب',
@@ -203,10 +209,12 @@ export const accountWords = words(
         lead: 'تنتهي جلستكم على هذا الجهاز، ويبقى الدخول مسجّلًا على الأجهزة الأخرى.',
         submit: 'تسجيل الخروج',
         stay: 'العودة إلى الصفحة الرئيسية',
+        out: 'لم تسجّلوا الدخول على هذا الجهاز.',
+        login: 'تسجيل الدخول',
       },
       forgot: {
         title: 'استعادة كلمة المرور',
-        lead: 'أدخلوا البريد الإلكتروني لحسابكم، وسنرسل إليكم رمزًا من 4 أرقام.',
+        lead: 'أدخلوا البريد الإلكتروني لحسابكم، وسنرسل إليه رمزًا من 4 أرقام يصلح لمدة 10\u00a0دقائق، إذا كان له حساب.',
         submit: 'إرسال الرمز',
         login: 'العودة إلى تسجيل الدخول',
       },
@@ -217,6 +225,7 @@ export const accountWords = words(
         none: {
           text: 'لم تطلبوا رمزًا بعد؟ أدخلوا بريدكم الإلكتروني، وإذا كان له حساب، أرسلنا إليه الرمز.',
           link: 'طلب رمز',
+          have: 'إدخال الرمز الوارد في رسالتنا',
         },
         submit: 'التحقق من الرمز',
         resend: 'إرسال رمز جديد',
@@ -231,6 +240,7 @@ export const accountWords = words(
         none: {
           text: 'لتعيين كلمة مرور جديدة تحتاجون أولًا إلى الرمز الوارد في رسالتنا. ابدؤوا بإدخال بريدكم الإلكتروني.',
           link: 'طلب رمز',
+          have: 'الرمز مقبول: اختيار كلمة المرور',
         },
         submit: 'حفظ كلمة المرور',
         over: 'البدء من جديد بإدخال بريدكم الإلكتروني',
