@@ -153,6 +153,12 @@ export interface NewsEvent extends Event {
   picture: PictureId;
 }
 
+/** Where the picture is another than the event's own: one wide enough to lead, and one that shows no other time. */
+const PICTURES: Partial<Record<NewsId, PictureId>> = {
+  'roof-tiles-simulator': 'tool/roof-simulator',
+  'trading-begins': 'category/roof-tiles',
+};
+
 /** The seven events: what is coming, what is available today, then the dated milestones. */
 export const news = (lang: Lang): readonly NewsEvent[] =>
-  EVENTS[lang].map((event) => ({ ...event, picture: `news/${event.id}` }));
+  EVENTS[lang].map((event) => ({ ...event, picture: PICTURES[event.id] ?? `news/${event.id}` }));
