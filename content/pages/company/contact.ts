@@ -58,10 +58,10 @@ const rowsIn = (said: Said, placeOf: (id: LocationId) => Place): readonly Row[] 
 export const contactPage = words(
   {
     title: 'Contact us',
-    lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
+    lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photo or an old tile to match.',
     picture: 'about/showroom' satisfies PictureId as PictureId,
-    /** Below the form, which takes a picture and no other file. */
-    files: { photo: 'Check a photograph of a roof', drawing: 'Email a drawing' },
+    /** Below the form. */
+    files: { photo: 'Check a photo of a roof' },
     /** The quick ways, above everything else; `{number}` is the company's. */
     quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
     address: {
@@ -94,7 +94,7 @@ export const contactPage = words(
     ar: {
       title: 'تواصل معنا',
       lead: 'اتصلوا بنا أو أرسلوا رسالة أو زوروا معرضنا. وأحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
-      files: { photo: 'فحص صورة سقف', drawing: 'إرسال مخطط بالبريد الإلكتروني' },
+      files: { photo: 'فحص صورة سقف' },
       quick: { call: 'اتصال: {number}', whatsapp: 'واتساب', write: 'إرسال رسالة' },
       address: {
         title: 'العنوان',
