@@ -66,7 +66,7 @@ const OPENS: ReadonlyMap<string, number> = new Map([
   ['portfolio/portico-villa-sharjah', 720],
   ['portfolio/villa-compound-sharjah', 720],
   ['project/portico-arches-al-ain', 720],
-  ['news/trading-begins', 720],
+  ['about/warehouse-gate', 720],
   ['news/bricks-simulator-announced', 720],
   ['part/chimney', 720],
   ['solar/install-forced-8', 720],

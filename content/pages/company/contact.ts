@@ -1,5 +1,6 @@
 import { company, locations, type Location, type LocationId } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
+import { keepTogether } from '@/content/keep-together';
 import { telLink } from '@/content/contact';
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
@@ -46,7 +47,7 @@ const rowsIn = (said: Said, placeOf: (id: LocationId) => Place): readonly Row[] 
     const { title, line } = placeOf(id);
     return {
       label: index === 0 ? said.office.replace('{place}', title) : title,
-      lines: [line, index === 0 ? box : ''].filter(Boolean),
+      lines: [keepTogether(line), index === 0 ? box : ''].filter(Boolean),
       phone,
     };
   }),
@@ -79,12 +80,12 @@ export const contactPage = words(
         },
         (id) => locations.find((one) => one.id === id)!,
       ),
-      note: `We have branches in ${company.figures.emirates} Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
+      note: `We have branches in ${company.figures.emirates}\u00a0Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
       telephone: 'Phone',
     },
     map: {
       title: 'Map',
-      lead: company.locations[0].line,
+      lead: keepTogether(company.locations[0].line),
       button: 'Show the map',
       note: 'Loads a map from Google when you press the button.',
       drawing: 'Drawing, not to scale',
@@ -111,12 +112,12 @@ export const contactPage = words(
           },
           (id) => companyInArabic.locations[id],
         ),
-        note: `لنا فروع في ${company.figures.emirates} إمارات. العناوين أعلاه في الشارقة وبالقرب منها، ويمكنكم الاتصال لمعرفة أقرب فرع إليكم.`,
+        note: `لنا فروع في ${company.figures.emirates}\u00a0إمارات. العناوين أعلاه في الشارقة وبالقرب منها، ويمكنكم الاتصال لمعرفة أقرب فرع إليكم.`,
         telephone: 'الهاتف',
       },
       map: {
         title: 'الخريطة',
-        lead: companyInArabic.locations['main-showroom'].line,
+        lead: keepTogether(companyInArabic.locations['main-showroom'].line),
         button: 'عرض الخريطة',
         note: 'تُحمَّل خريطة من Google عند الضغط على الزر.',
         drawing: 'رسم تخطيطي بلا مقياس',
