@@ -64,7 +64,6 @@ const OPENS: ReadonlyMap<string, number> = new Map([
   ['villa/cobert-spain', 720],
   ['portfolio/farmhouse-al-ain', 720],
   ['portfolio/portico-villa-sharjah', 720],
-  ['portfolio/villa-compound-sharjah', 720],
   ['project/portico-arches-al-ain', 720],
   ['about/warehouse-gate', 720],
   ['news/bricks-simulator-announced', 720],

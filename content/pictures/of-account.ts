@@ -13,6 +13,6 @@ export const ACCOUNT_PICTURES = {
   otp: 'hours/noon',
   resetPassword: 'hours/afternoon',
   logout: 'hours/dawn',
-  profile: 'hero/simulator',
+  profile: 'dry-fix/ridge-roll',
   addressLink: 'hero/bricks',
 } as const satisfies Record<string, PictureId>;

@@ -18,7 +18,6 @@ export const privacyPage = words(
   {
     title: 'Privacy',
     lead: 'What this website stores about you, why, for how long, and how to see, correct or erase it.',
-    picture: 'about/warehouse-gate',
     version: 'Version of 30 November 2026',
     contents: 'On this page',
     sections: [
