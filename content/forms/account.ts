@@ -70,7 +70,10 @@ export const accountWords = words(
       /** `{verdict}`: what is still needed, or that it is enough. */
       strength: 'Password strength: {points} of 5. {verdict}',
       /** What is still needed, while it is. */
-      needs: { length: 'Use 8 or more characters.', points: 'Meet at least 3 of the 5 points.' },
+      needs: {
+        length: 'Use 8 or more characters and meet 3 of these 5 points.',
+        points: 'Meet at least 3 of the 5 points.',
+      },
       enough: 'Meets the rules. Common passwords are still refused.',
       criteria: {
         length: '8 or more characters',
@@ -192,7 +195,10 @@ export const accountWords = words(
         purpose: 'نحفظ اسم المستخدم والبريد الإلكتروني وبصمة مشفّرة لكلمة المرور، لتتمكنوا من تسجيل الدخول.',
         login: 'لديكم حساب؟ سجّلوا الدخول',
         strength: 'قوة كلمة المرور: {points} من 5. {verdict}',
-        needs: { length: 'استخدموا 8 أحرف أو أكثر.', points: 'استوفوا 3 شروط على الأقل من الشروط الخمسة.' },
+        needs: {
+          length: 'استخدموا 8 أحرف أو أكثر، واستوفوا 3 من هذه الشروط الخمسة.',
+          points: 'استوفوا 3 شروط على الأقل من الشروط الخمسة.',
+        },
         enough: 'تستوفي الشروط. أما كلمات المرور الشائعة فلا تُقبل.',
         criteria: {
           length: '8 أحرف أو أكثر',

@@ -7,7 +7,7 @@ import type { Family } from '@/content/suppliers/registry';
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
 const place = keepTogether(locations[0].line);
-const started = `${since.month} ${since.year}`;
+const started = `${since.month}\u00a0${since.year}`;
 const exported = formatList(figures.exportRegions);
 
 export interface Plate {

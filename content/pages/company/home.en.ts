@@ -59,7 +59,7 @@ export const heroInEnglish = {
     {
       id: 'roof-tiles',
       title: 'clay roof tiles',
-      text: `Clay roof tiles and the complete roofing system beneath them, from a ${foundedIn} company trading since ${since.month} ${since.year}.`,
+      text: `Clay roof tiles and the complete roofing system beneath them, from a ${foundedIn} company trading since ${since.month}\u00a0${since.year}.`,
       picture: 'hero/roof-tiles',
       tall: 'hero/roof-tiles-tall',
       actions: [
@@ -71,7 +71,7 @@ export const heroInEnglish = {
     {
       id: 'solar-water',
       title: 'solar water heaters',
-      text: `Hot water from the sun, installed by us since ${figures.solarSince}. Enter your bathrooms and the calculator gives you the litres per day.`,
+      text: `Hot water from the sun, installed by us since\u00a0${figures.solarSince}. Enter your bathrooms and the calculator gives you the litres per day.`,
       picture: 'hero/solar-water',
       tall: 'hero/solar-water-tall',
       actions: [

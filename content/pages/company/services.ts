@@ -45,7 +45,7 @@ export const servicesPage = words(
         {
           name: 'Solar water heater installation',
           title: 'Solar water heater installation',
-          text: `Solar water heaters, installed since ${figures.solarSince}, today with natural or forced circulation: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
+          text: `Solar water heaters, installed since\u00a0${figures.solarSince}, today with natural or forced circulation: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
           link: { text: 'Solar water heaters', to: 'solarWater' },
         },
         {
