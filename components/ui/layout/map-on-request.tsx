@@ -47,7 +47,7 @@ export function MapOnRequest({ title, query, button, note, className = '', pin, 
         <>
           {children}
           {/* One plate: one behind each line would be cut by what is drawn between them. */}
-          <div className="relative m-4 grid justify-items-center gap-3 bg-bitumen p-4 text-center">
+          <div className="relative m-2 grid justify-items-center gap-3 bg-bitumen p-3 text-center">
             {place}
             <Button look="outline" className="noscript:hidden" sign={pin} onClick={() => setAsked(true)}>
               {button}
