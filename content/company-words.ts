@@ -21,6 +21,8 @@ export const companyWords = words(
     country: company.country.name,
     foundedIn: company.foundedIn,
     map: company.map.title,
+    /** Stands over a figure that is approximate. */
+    about: 'about',
     /** Beside figures of the company. */
     figuresSource: figures.countedIn
       ? `Source: the company’s own figures of ${figures.countedIn}.`
@@ -40,6 +42,7 @@ export const companyWords = words(
       country: companyInArabic.country,
       foundedIn: companyInArabic.foundedIn,
       map: 'خريطة: المعرض الرئيسي، المنطقة الصناعية 6، الشارقة، الإمارات',
+      about: 'نحو',
       figuresSource: figures.countedIn
         ? `المصدر: أرقام الشركة لعام ${figures.countedIn}.`
         : 'المصدر: أرقام الشركة.',

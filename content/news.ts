@@ -82,7 +82,7 @@ const EVENTS = words(
       id: 'trading-begins',
       title: `Trading begins in ${foundedIn}`,
       summary: `From ${foundedIn} to about ${count(figures.tilesPerYear)} roof tiles per year.`,
-      description: `The company, founded in ${foundedIn}, starts trading in building materials. Today we supply about ${count(figures.tilesPerYear)} roof tiles per year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates} Emirates and export to ${formatList(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
+      description: `The company, founded in ${foundedIn}, starts trading in building materials. Today we supply about ${count(figures.tilesPerYear)} roof tiles per year, hold about ${count(figures.warehouseSquareFeet)} sq ft of warehousing across ${figures.emirates}\u00a0Emirates and export to ${formatList(figures.exportRegions)}. The company profile, a PDF on our page about us, tells the whole story.`,
       date: `${since.month} ${since.year}`,
       on: { text: 'About us', to: 'about' },
     },
@@ -138,7 +138,7 @@ const EVENTS = words(
       {
         title: `انطلاق أعمالنا في ${companyInArabic.foundedIn}`,
         summary: `من ${companyInArabic.foundedIn} إلى نحو ${count(figures.tilesPerYear)} قرميدة سنويًا.`,
-        description: `بدأت الشركة، التي تأسست في ${companyInArabic.foundedIn}، تجارة مواد البناء. واليوم نورّد نحو ${count(figures.tilesPerYear)} قرميدة سنويًا، ولدينا مستودعات بمساحة نحو ${count(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates} إمارات، ونصدّر إلى ${companyInArabic.regions}. ويروي الملف التعريفي بصيغة PDF في صفحة «من نحن» القصة كاملة.`,
+        description: `بدأت الشركة، التي تأسست في ${companyInArabic.foundedIn}، تجارة مواد البناء. واليوم نورّد نحو ${count(figures.tilesPerYear)} قرميدة سنويًا، ولدينا مستودعات بمساحة نحو ${count(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates}\u00a0إمارات، ونصدّر إلى ${companyInArabic.regions}. ويروي الملف التعريفي بصيغة PDF في صفحة «من نحن» القصة كاملة.`,
         date: `${companyInArabic.month} ${since.year}`,
         on: { text: 'من نحن' },
       },
@@ -153,6 +153,12 @@ export interface NewsEvent extends Event {
   picture: PictureId;
 }
 
+/** Where the picture is another than the event's own: one wide enough to lead, and one that shows no other time. */
+const PICTURES: Partial<Record<NewsId, PictureId>> = {
+  'roof-tiles-simulator': 'tool/roof-simulator',
+  'trading-begins': 'category/roof-tiles',
+};
+
 /** The seven events: what is coming, what is available today, then the dated milestones. */
 export const news = (lang: Lang): readonly NewsEvent[] =>
-  EVENTS[lang].map((event) => ({ ...event, picture: `news/${event.id}` }));
+  EVENTS[lang].map((event) => ({ ...event, picture: PICTURES[event.id] ?? `news/${event.id}` }));

@@ -22,7 +22,7 @@ export const ROUTES = {
   home: { path: '/' },
   project: { path: '/project', canonical: 'projects' },
   projects: { path: '/projects' },
-  portfolio: { path: '/project-portfolio' },
+  portfolio: { path: '/project-portfolio', parent: 'projects' },
   about: { path: '/about-us' },
   services: { path: '/services' },
   news: { path: '/news' },

@@ -6,6 +6,7 @@ import { budgetFor, fallbackBudget } from '@/content/pictures/budgets';
 import { LANGS } from '@/content/lang';
 import { pictureAlt } from '@/content/pictures/alts';
 import { PICTURE_IDS } from '@/content/pictures/library';
+import { ACCOUNT_PICTURES } from '@/content/pictures/of-account';
 import manifest from '@/content/pictures/manifest.json';
 import { CARDS } from '@/content/pictures/shots/cards';
 import { HEROES } from '@/content/pictures/shots/heroes';
@@ -56,6 +57,12 @@ test('every picture has its measured size', async () => {
     }),
   );
   expect(faults.flat()).toEqual([]);
+});
+
+test('pictures beside the forms of an account are sharp at a desk, and no two of them are one', () => {
+  const shown = Object.values(ACCOUNT_PICTURES);
+  expect(shown.filter((id) => manifest[id].widths.at(-1)! < 1600)).toEqual([]);
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 test('no two pictures are the same file', () => {

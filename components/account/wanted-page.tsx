@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import type { PageHref } from '@/content/routes';
 import type { LocalPath } from '@/content/local-path';
@@ -12,12 +13,20 @@ export function WantedPage({ state }: { state: FormState }) {
 
 interface OtherFormProps {
   href: LocalPath<'/login' | '/register' | '/forgot-password'>;
+  /** As a button, beside the one that sends. */
+  outline?: boolean;
   children: string;
 }
 
 /** A link to the other account form that leads to the same page in the end. */
-export function OtherForm({ href, children }: OtherFormProps) {
+export function OtherForm({ href, outline = false, children }: OtherFormProps) {
   const wanted = useWantedPage();
   const to: PageHref = wanted ? `${href}?callbackUrl=${encodeURIComponent(wanted)}` : href;
-  return <TextLink href={to}>{children}</TextLink>;
+  return outline ? (
+    <ButtonLink href={to} look="outline">
+      {children}
+    </ButtonLink>
+  ) : (
+    <TextLink href={to}>{children}</TextLink>
+  );
 }

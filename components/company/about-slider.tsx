@@ -19,15 +19,15 @@ export function AboutSlider({ lang }: { lang: Lang }) {
         </div>
         <PageSlider label={slider.label} words={slider.words}>
           {slides[lang].map(({ title, text, picture }) => (
-            <figure key={picture} className="grid gap-x-gutter lg:grid-cols-[8fr_4fr] lg:items-end">
+            <figure key={picture} className="grid gap-x-gutter lg:grid-cols-[8fr_4fr]">
               <Picture
                 id={picture}
                 sizes="(min-width: 64em) 62vw, 94vw"
                 className="aspect-landscape"
                 lang={lang}
               />
-              <figcaption className="grid content-start gap-2 pt-4 lg:pb-1">
-                <span className="t-title">{title}</span>
+              <figcaption className="grid content-start gap-2 pt-4 lg:pt-0">
+                <span className="t-head">{title}</span>
                 <span className="max-w-measure text-bitumen-soft max-lg:min-h-20">{text}</span>
               </figcaption>
             </figure>

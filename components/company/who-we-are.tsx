@@ -1,3 +1,4 @@
+import { FigureValue } from '@/components/ui/layout/figure-value';
 import { COMMA, type Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Picture } from '@/components/pictures/picture';
@@ -79,7 +80,7 @@ const SPANS = ['md:col-span-8 lg:col-span-7', 'md:col-span-4 lg:col-span-5'];
 function Figures({ lang }: { lang: Lang }) {
   const { who } = aboutPage[lang];
 
-  const { figures, note } = who;
+  const { figures } = who;
   return (
     <div className="wrap pt-section">
       <dl className="grid gap-x-gutter md:grid-cols-12">
@@ -88,17 +89,15 @@ function Figures({ lang }: { lang: Lang }) {
             key={value}
             className={`flex flex-col-reverse justify-end gap-3 border-t border-hairline py-6 ${SPANS[index] ?? 'md:col-span-4'}`}
           >
-            <dt className="text-bitumen-soft">
-              {text}
-              {about && <sup className="ms-1 text-terracotta">{note.sign}</sup>}
-            </dt>
-            <dd className={index < 2 ? 't-figure whitespace-nowrap' : 't-banner font-[340]!'}>{value}</dd>
+            <dt className="text-bitumen-soft">{text}</dt>
+            <dd className={index < 2 ? 't-figure whitespace-nowrap' : 't-banner font-[340]!'}>
+              <FigureValue value={value} about={about && companyWords[lang].about} />
+            </dd>
           </div>
         ))}
       </dl>
       <p className="t-note border-t border-hairline pt-4 text-bitumen-soft">
-        <sup className="me-1 text-terracotta">{note.sign}</sup>
-        {note.text} {companyWords[lang].figuresSource}
+        {companyWords[lang].figuresSource}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function EraseAll({ words, onErase }: Props) {
     return (
       <div>
         {/* Whoever keeps everything is back where it was asked. */}
-        <Button autoFocus={asked === false} onClick={() => setAsked(true)}>
+        <Button look="outline" autoFocus={asked === false} onClick={() => setAsked(true)}>
           {words.eraseAll}
         </Button>
       </div>

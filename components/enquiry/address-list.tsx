@@ -12,7 +12,10 @@ export function AddressList({ lang }: { lang: Lang }) {
     <address className="not-italic">
       <dl className="border-t-[1.5px] border-bitumen">
         {rows.map(({ label, lines, href, phone }) => (
-          <div key={label} className="grid gap-x-4 border-b border-hairline py-3 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={label}
+            className="grid items-baseline gap-x-4 border-b border-hairline py-3 sm:grid-cols-[11rem_1fr]"
+          >
             <dt className="t-small text-bitumen-soft">{label}</dt>
             <dd className="font-semibold">
               {lines.map((line) =>

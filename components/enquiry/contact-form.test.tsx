@@ -54,7 +54,11 @@ test('a blank form is told what is missing, at the fields, with the focus on the
   show();
   await submit();
   expect(box(name.label)).toHaveAccessibleDescription(fieldWords.en.nameMissing);
-  expect(box(email.label)).toHaveAccessibleDescription(`${words.wayBack} ${fieldWords.en.wayBackMissing}`);
+  expect(box(email.label)).toHaveAccessibleDescription(fieldWords.en.wayBackMissing);
+  // The fault of two fields marks both, and takes the place of the hint.
+  expect(box(phone.label)).toBeInvalid();
+  expect(box(phone.label)).toHaveAccessibleDescription(fieldWords.en.wayBackMissing);
+  expect(screen.queryByText(words.wayBack)).toBeNull();
   expect(box(message.label)).toHaveAccessibleDescription(fieldWords.en.messageMissing);
   expect(box(name.label)).toBeInvalid();
   expect(box(name.label)).toHaveFocus();
@@ -73,6 +77,7 @@ test('a phone number answers the fault at the email field', async () => {
   await submit();
   await userEvent.type(box(phone.label), '050 123 4567');
   await waitFor(() => expect(box(email.label)).toBeValid());
+  expect(box(phone.label)).toBeValid();
 });
 
 test('sends what was typed, once, and shows what comes next', async () => {

@@ -23,6 +23,8 @@ import { usePhoto } from './use-photo';
 
 const ID = 'contact';
 const HELP = `${ID}-way-back`;
+/** The words at the first of two fields reach over both, and those at the second are there for its reader alone. */
+const ONE_FAULT = 'md:[&_#contact-email-error]:w-[calc(200%+var(--gutter))] [&_#contact-phone-error]:hidden';
 
 interface Props {
   words: ContactWords;
@@ -67,6 +69,11 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
   });
   usePutBack(form.ref, { words: draft.words, isFresh: state.status === 'idle' });
   const { fields } = words;
+  // In their order: the first that is asked for takes the focus after a fault.
+  const [name, email, phone] = [field('name'), field('email'), field('phone')];
+  /** One fault of two fields: said once, under both, in the place of the hint. */
+  const isLost = email.error !== undefined && email.error === common.faults.wayBackMissing;
+  const help = isLost ? undefined : HELP;
   if (state.status === 'done')
     return (
       <SentPanel
@@ -82,25 +89,21 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
       {state.status === 'failed' && (state.code !== 'invalid' || faults.length > 0) && (
         <EnquiryAlert common={common} code={state.code} faults={faults} />
       )}
-      <TextField field={field('name')} label={fields.name.label} required {...NAME} enterKeyHint="next" />
-      <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
+      <TextField field={name} label={fields.name.label} required {...NAME} enterKeyHint="next" />
+      <div className={`grid gap-x-gutter gap-y-6 md:grid-cols-2 ${isLost ? ONE_FAULT : ''}`}>
+        <TextField field={email} label={fields.email.label} {...EMAIL} enterKeyHint="next" help={help} />
         <TextField
-          field={field('email')}
-          label={fields.email.label}
-          {...EMAIL}
-          enterKeyHint="next"
-          help={HELP}
-        />
-        <TextField
-          field={field('phone')}
+          field={isLost ? { ...phone, error: email.error } : phone}
           label={fields.phone.label}
           {...PHONE}
           enterKeyHint="next"
-          help={HELP}
+          help={help}
         />
-        <p id={HELP} className="t-small -mt-4 text-bitumen-soft md:col-span-2">
-          {words.wayBack}
-        </p>
+        {!isLost && (
+          <p id={HELP} className="t-small -mt-4 text-bitumen-soft md:col-span-2">
+            {words.wayBack}
+          </p>
+        )}
       </div>
       <TextArea
         field={beginning(field('message'), message)}

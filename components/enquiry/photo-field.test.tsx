@@ -52,6 +52,13 @@ test('a picture is named with what will be sent, goes along as a copy, and is go
   expect(sent()).toBeNull();
 });
 
+test('what the field does not take is sent by email, from there', () => {
+  expect(screen.getByRole('link', { name: 'Email a PDF or CAD drawing' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
+
 test('a form that is sent before the copy is drawn waits for it', async () => {
   let finish: (blob: Blob) => void = () => {};
   copy.mockReturnValue(new Promise((done) => (finish = done)));
@@ -90,7 +97,7 @@ test('a file that proves to be no picture while the form waits is told, unsent; 
 });
 
 test('a page that came anew says that the picture has to be chosen again', async () => {
-  const lost = 'If you had chosen a picture, please choose it again: it was not kept.';
+  const lost = 'If you had chosen a file, please choose it again: it was not kept.';
   expect(screen.queryByText(lost)).toBeNull();
   cleanup();
   sessionStorage.setItem('keptWords:appointment', '{"name":"Omar"}');

@@ -61,6 +61,9 @@ export function PhotoField({ id, words, photo: { chosen, isWrong, choose, clear 
       <p id={`${id}-help`} className="t-small text-bitumen-soft">
         {words.help}
       </p>
+      <a href={words.email.href} className="text-link t-small -my-2 justify-self-start">
+        {words.email.text}
+      </a>
       {state.status === 'failed' && !chosen && (
         <p className={`t-small font-[560]${state.code === 'renewed' ? '' : ' hidden noscript:block'}`}>
           {words.again}

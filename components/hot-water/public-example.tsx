@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { SIZING } from '@/content/solar/sizing';
 import type { Lang } from '@/content/lang';
@@ -11,7 +12,7 @@ import { WorkedExample } from './worked-example';
 const INPUTS = Object.values(SIZING.litres).flatMap((litres) => Object.keys(litres));
 
 /** Where somebody is about to sign in to the calculator: the calculation that was sent to them, or the example. */
-export const PublicExample = ({ lang }: { lang: Lang }) => (
+export const PublicExample = ({ lang, children }: { lang: Lang; children?: ReactNode }) => (
   <section className="section" aria-labelledby="example">
     <SentCalculation page={path('hotWater', lang)} inputs={INPUTS} lang={lang}>
       <div className="wrap">
@@ -19,5 +20,6 @@ export const PublicExample = ({ lang }: { lang: Lang }) => (
         <WorkedExample level={3} lang={lang} />
       </div>
     </SentCalculation>
+    {children && <div className="wrap pt-6">{children}</div>}
   </section>
 );

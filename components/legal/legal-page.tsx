@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import { TextLink } from '@/components/links/text-link';
-import { SplitHead } from '@/components/pictures/split-head';
 import { mailBreak } from '@/components/ui/layout/mail-break';
 import { company } from '@/content/company';
 import { telLink } from '@/content/contact';
@@ -16,16 +15,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page of rules: what is on it, and under it one section after another, set to be read. */
+/** A page of rules: no picture, what is on it, and one section after another, set to be read. */
 export function LegalPage({ words, more = [], lang, children }: Props) {
-  const { title, lead, picture, version, contents, sections } = words;
+  const { title, lead, version, contents, sections } = words;
   return (
     <>
-      <SplitHead title={title} picture={picture} lang={lang}>
-        <p className="t-lead">{lead}</p>
+      <div className="wrap grid gap-4 pt-10 pb-12">
+        <h1 className="t-title">{title}</h1>
+        <p className="t-lead max-w-measure">{lead}</p>
         <p className="t-note text-bitumen-soft">{version}</p>
-      </SplitHead>
-      <div data-short-footer className="section">
+      </div>
+      <div data-short-footer className="pb-section">
         <div className="wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[4fr_8fr]">
           <Contents title={contents} places={[...sections, ...more]} />
           <div className="grid gap-12 md:gap-16">
@@ -51,7 +51,7 @@ function Contents({ title, places }: ContentsProps) {
       <h2 id="contents" className="t-label border-b-[1.5px] border-bitumen pb-2">
         {title}
       </h2>
-      <ol className="t-small gap-x-gutter max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+      <ol className="t-small gap-x-gutter max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full max-[18em]:grid-cols-1">
         {places.map((place) => (
           <li key={place.id} className="border-b border-hairline">
             <a
@@ -103,7 +103,8 @@ function Section({ id, title, text, list, rows, reach, links, lang }: LegalSecti
 }
 
 function Reach() {
-  const look = 'inline-flex min-h-tap items-center font-semibold hover:text-kiln';
+  const look =
+    'inline-flex min-h-tap items-center font-semibold underline decoration-terracotta underline-offset-4 hover:text-kiln';
   return (
     <p className="flex flex-wrap gap-x-8">
       <a href={`mailto:${company.email}`} className={look}>

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { TextLink } from '@/components/links/text-link';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
-import { CardPicture, pictureCardLink } from '@/components/ui/picture/picture-card';
+import { CardPicture } from '@/components/ui/picture/picture-card';
 import { useHashDialog } from '@/components/ui/dialog/use-hash-dialog';
 
 import { NewsDialog } from './news-dialog';
@@ -55,7 +55,8 @@ interface CardProps {
 }
 
 const WIDTHS = {
-  leading: '(min-width: 64em) 64vw, 92vw',
+  // Cut to the height of two others: shown half as wide again.
+  leading: '(min-width: 64em) 96vw, 92vw',
   other: '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 92vw',
 };
 
@@ -67,11 +68,11 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
     onOpen();
   };
   return (
-    <article id={item.id} className={leading ? 'flex h-full flex-col' : ''}>
+    <article id={item.id} className="flex h-full flex-col">
       <a
         href={`#${item.id}`}
         aria-haspopup="dialog"
-        className={leading ? 'group flex grow flex-col no-underline' : pictureCardLink}
+        className="group flex grow flex-col no-underline"
         onClick={open}
       >
         <CardPicture
@@ -79,19 +80,20 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
           sizes={leading ? WIDTHS.leading : WIDTHS.other}
           ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
         />
-        <div className="grid gap-1 pt-3 group-hover:text-kiln">
-          <p className="t-note text-bitumen-soft">{item.date}</p>
+        {/* The links of a row stand on one line, however long the words over them are. */}
+        <div className={`flex flex-col gap-1 pt-3 group-hover:text-kiln ${leading ? '' : 'grow'}`}>
           <h2 className="t-head">{item.title}</h2>
+          <p className="t-note text-bitumen-soft">{item.date}</p>
           <p className="t-small max-w-measure text-bitumen-soft noscript:hidden">{item.summary}</p>
-          <span className="t-label inline-flex min-h-tap items-center justify-self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden">
+          <span className="t-label mt-auto inline-flex min-h-tap items-center self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden">
             {more}
           </span>
         </div>
       </a>
-      {item.on && <TextLink href={item.on.href}>{item.on.text}</TextLink>}
       {/* What the dialog shows, for those who cannot open it. */}
       <div className="hidden pt-2 noscript:block">
         <p>{item.description}</p>
+        {item.on && <TextLink href={item.on.href}>{item.on.text}</TextLink>}
       </div>
     </article>
   );

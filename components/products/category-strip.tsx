@@ -1,4 +1,5 @@
 import type { Lang } from '@/content/lang';
+import { FigureValue } from '@/components/ui/layout/figure-value';
 import { Picture } from '@/components/pictures/picture';
 import { cardZoom } from '@/components/ui/picture/picture-card';
 import { Reveal } from '@/components/ui/picture/reveal';
@@ -21,10 +22,12 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
           </div>
           <div>
             <dl className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter">
-              {strip[lang].figures.map(({ value, text }) => (
+              {strip[lang].figures.map(({ value, text, about }) => (
                 <div key={text} className="flex flex-col-reverse justify-end border-t border-hairline py-3">
                   <dt className="t-note text-bitumen-soft">{text}</dt>
-                  <dd className="t-title font-[340]!">{value}</dd>
+                  <dd className="t-title font-[340]!">
+                    <FigureValue value={value} about={about && companyWords[lang].about} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -48,8 +48,8 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
 
   return (
     <div ref={place} className="noscript:hidden">
-      <div className="mb-6 flex min-h-tap items-center justify-between gap-4 md:-mt-19 md:justify-end">
-        <p ref={told} tabIndex={-1} role="status" className="t-label">
+      <div className="mb-6 flex min-h-tap items-center gap-4 md:-mt-19 md:justify-end">
+        <p ref={told} tabIndex={-1} role="status" className="t-label empty:sr-only">
           {status === 'loading' && words.loading}
         </p>
         {products.length > 0 && <Arrows words={words} row={row} />}
@@ -62,7 +62,7 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
           <ul
             ref={row}
             aria-label={words.scroll}
-            className={`${shelfRow} snap-x overflow-x-auto [scrollbar-width:thin]`}
+            className={`${shelfRow} snap-x overflow-x-auto pe-margin [scrollbar-width:thin]`}
           >
             {products.slice(0, most).map((product) => (
               <ShelfCard key={product.id} product={product} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Lang } from '@/content/lang';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { SectionHead } from '@/components/ui/layout/section-head';
@@ -7,12 +8,13 @@ import { path } from '@/content/routes';
 import { ProductShelf } from './product-shelf';
 
 /** Products of the table behind /api/products/getAllProducts, loaded when the visitor comes near. */
-export function ProductStrip({ lang }: { lang: Lang }) {
+export function ProductStrip({ lang, children }: { lang: Lang; children?: ReactNode }) {
   return (
     <section className="no-print section" aria-labelledby="range">
       <div className="wrap">
         <SectionHead id="range" title={rangeStrip[lang].title} />
         <ProductShelf words={rangeStrip[lang]} families={<Families lang={lang} />} most={FIRST_LOOK} />
+        {children}
         <noscript>
           <Families lang={lang} />
         </noscript>

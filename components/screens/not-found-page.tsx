@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { ButtonLink } from '@/components/links/button-link';
 import { pictureFiles } from '@/components/pictures/picture-sources';
+import { SearchForm } from '@/components/search/search-form';
 import { company } from '@/content/company';
 import { companyWords } from '@/content/company-words';
 import { telLink } from '@/content/contact';
 import type { Lang } from '@/content/lang';
 import { routeName } from '@/content/route-names';
-import type { PictureId } from '@/content/pictures/library';
 import { path } from '@/content/routes';
 import { NOT_FOUND_LINKS, notFoundWords } from '@/content/shell/screens';
 import { manifestOf } from '@/lib/site/seo';
@@ -34,9 +34,13 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
           <p className="t-figure">{words.code}</p>
           <h1 className="t-title lg:text-(length:--t-door)">{words.heading}</h1>
           <p className="t-lead text-bitumen-soft">{words.text}</p>
+          <div className="w-full max-w-xl">
+            <SearchForm lang={lang} id="lost-search" />
+          </div>
           <p className="flex flex-wrap items-center gap-4 pt-2">
-            <ButtonLink href={path(words.first.to, lang)}>{words.first.label}</ButtonLink>
-            <span className="t-small text-bitumen-soft">{words.or}</span>
+            <ButtonLink href={path(words.first.to, lang)} look="outline">
+              {words.first.label}
+            </ButtonLink>
             <ButtonLink href={path(words.second.to, lang)} look="outline">
               {words.second.label}
             </ButtonLink>
@@ -49,37 +53,31 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
   );
 }
 
-const laid = (id: PictureId) => `url(${pictureFiles(id).webp})`;
-
-// From which of the two laid pictures each tile is cut, and where; one is missing.
+// Where each tile is cut from the picture, row by row; one is missing.
 const TILES = [
-  'bg-(image:--roof) bg-position-[8%_12%]',
-  'bg-(image:--curva) bg-position-[90%_30%]',
-  'bg-(image:--roof) bg-position-[40%_70%]',
-  'bg-(image:--curva) bg-position-[20%_90%]',
-  'bg-(image:--curva) bg-position-[55%_8%]',
-  'bg-(image:--roof) bg-position-[80%_45%]',
+  'bg-position-[0%_0%]',
+  'bg-position-[33.33%_0%]',
+  'bg-position-[66.67%_0%]',
+  'bg-position-[100%_0%]',
+  'bg-position-[0%_25%]',
+  'bg-position-[33.33%_25%]',
   'missing',
-  'bg-(image:--roof) bg-position-[15%_85%]',
-  'bg-(image:--roof) bg-position-[60%_20%]',
-  'bg-(image:--curva) bg-position-[5%_55%]',
-  'bg-(image:--roof) bg-position-[95%_95%]',
-  'bg-(image:--curva) bg-position-[70%_75%]',
+  'bg-position-[100%_25%]',
+  'bg-position-[0%_50%]',
+  'bg-position-[33.33%_50%]',
+  'bg-position-[66.67%_50%]',
+  'bg-position-[100%_50%]',
 ];
 
-/** Grounds, not pictures: twelve cuts of two pictures that are loaded once. */
+/** A ground, not a picture: one roof, four tiles wide and loaded once, cut into twelve. */
 function BrokenRoof({ label }: { label: string }) {
+  const laid = `url(${pictureFiles('category/roof-tiles').webp})`;
   return (
     <div
       role="img"
       aria-label={label}
-      className="grid grid-cols-4 gap-0.5 *:aspect-square *:bg-size-[auto_200%]"
-      style={
-        {
-          '--roof': laid('category/roof-tiles'),
-          '--curva': laid('range/cobert-collado-natural-slope'),
-        } as CSSProperties
-      }
+      className="grid grid-cols-4 gap-0.5 *:aspect-square *:bg-size-[400%_auto] [&>:not(.missing)]:bg-(image:--roof)"
+      style={{ '--roof': laid } as CSSProperties}
     >
       {TILES.map((cut) => (
         <i key={cut} className={cut} />

@@ -27,7 +27,7 @@ export function SimulatorDemos({ demos, lang }: Props) {
               className="grid gap-x-gutter gap-y-6 border-t-[1.5px] border-bitumen pt-6 lg:grid-cols-[4fr_8fr]"
             >
               <div className="grid content-start justify-items-start gap-4">
-                <h3 className="t-title">{card.title}</h3>
+                <h3 className="t-head [text-transform:var(--caps,uppercase)]">{card.title}</h3>
                 <p className="max-w-measure text-bitumen-soft">{card.text}</p>
                 <ButtonLink href={path(card.to, lang)}>{card.button}</ButtonLink>
               </div>

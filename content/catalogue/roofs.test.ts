@@ -4,12 +4,15 @@ test('a roof is named by colour only where the range has its profile in that col
   const said = (
     profile: 'duna' | 'portoghese' | 'marsigliese' | 'plana',
     blend: 'grey' | 'anthracite' | 'brown',
-  ) => tileOfRoof({ profile, blend }, 'en').text;
-  expect(said('duna', 'grey')).toBe('Duna');
-  expect(said('portoghese', 'anthracite')).toBe('Portoghese');
-  expect(said('marsigliese', 'brown')).toBe('Marsigliese');
-  expect(said('duna', 'brown')).toBe('Duna, brown');
-  expect(said('plana', 'anthracite')).toBe('LogicaPlana, anthracite');
+  ) => {
+    const { label, text } = tileOfRoof({ profile, blend }, 'en');
+    return `${label} ${text}`;
+  };
+  expect(said('duna', 'grey')).toBe('Profile: Duna, in other colours');
+  expect(said('portoghese', 'anthracite')).toBe('Profile: Portoghese, in other colours');
+  expect(said('marsigliese', 'brown')).toBe('Profile: Marsigliese, in other colours');
+  expect(said('duna', 'brown')).toBe('Tile: Duna, brown');
+  expect(said('plana', 'anthracite')).toBe('Tile: LogicaPlana, anthracite');
 });
 
 test('so is the title of its picture', () => {

@@ -24,6 +24,11 @@ const roofWords = words(
       grey: 'grey',
       'blood-red': 'blood red',
     },
+    /** Stands before a profile and its colour. */
+    tile: 'Tile:',
+    /** Before a profile that the range has in other colours only, and behind it. */
+    profile: 'Profile:',
+    otherColours: '{profile}, in other colours',
     under: 'under {blend} {profile} tiles',
     /** In a colour that the range does not have in this profile. */
     underProfile: 'under {profile} tiles',
@@ -40,6 +45,9 @@ const roofWords = words(
         grey: 'رمادي',
         'blood-red': 'أحمر قانٍ',
       },
+      tile: 'القرميد:',
+      profile: 'الشكل:',
+      otherColours: '{profile}، بألوان أخرى',
       under: 'بقرميد {profile} {blend}',
       underProfile: 'بقرميد {profile}',
     },
@@ -80,14 +88,15 @@ export function underRoof(roof: Roof, lang: Lang): string {
 /** What an illustrated building is called: `Courtyard villa under red Roman tiles`. */
 export const roofTitle = (name: string, roof: Roof, lang: Lang): string => `${name} ${underRoof(roof, lang)}`;
 
-/** The tile of a roof and where it is shown: the gallery, with its profile chosen. */
-export const tileOfRoof = (roof: Roof, lang: Lang): { text: string; href: PageHref } => ({
-  text: inOneLine(
-    [PROFILE_NAMES[roof.profile], ...(ownTextureOfRoof(roof) ? [roofWords[lang].blends[roof.blend]] : [])],
-    lang,
-  ),
-  href: `${path('gallery', lang)}?profile=${roof.profile}`,
-});
+/** The tile of a roof, or its profile alone, and where it is shown: the gallery, with its profile chosen. */
+export function tileOfRoof(roof: Roof, lang: Lang): { label: string; text: string; href: PageHref } {
+  const { tile, profile, otherColours, blends } = roofWords[lang];
+  const name = PROFILE_NAMES[roof.profile];
+  const href: PageHref = `${path('gallery', lang)}?profile=${roof.profile}`;
+  return ownTextureOfRoof(roof)
+    ? { label: tile, text: inOneLine([name, blends[roof.blend]], lang), href }
+    : { label: profile, text: otherColours.replace('{profile}', name), href };
+}
 
 /** The tile of the range that comes nearest to a roof: its profile, in its colour where the profile has it. */
 export function textureOfRoof(roof: Roof): Texture {

@@ -5,6 +5,8 @@ import type { RouteKey } from '@/content/routes';
 export const rangeStrip = words(
   {
     title: 'From our range',
+    /** The way on from the home page. */
+    all: 'All products',
     loading: 'Loading...',
     failed: 'Error: {fault}',
     /** Reasons a load can fail, by their codes in lib/products/product-store.ts. */
@@ -28,6 +30,7 @@ export const rangeStrip = words(
   {
     ar: {
       title: 'من منتجاتنا',
+      all: 'جميع المنتجات',
       loading: 'جارٍ التحميل…',
       failed: 'خطأ: {fault}',
       faults: {

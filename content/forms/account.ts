@@ -46,7 +46,7 @@ export const accountWords = words(
       cookies: 'Signing in needs cookies: please allow them for this site.',
       submit: 'Sign in',
       forgot: 'Forgot password?',
-      register: 'Create an account',
+      register: 'Create a free account',
     },
     register: {
       title: 'Create Account',
@@ -70,7 +70,10 @@ export const accountWords = words(
       /** `{verdict}`: what is still needed, or that it is enough. */
       strength: 'Password strength: {points} of 5. {verdict}',
       /** What is still needed, while it is. */
-      needs: { length: 'Use 8 or more characters.', points: 'Meet at least 3 of the 5 points.' },
+      needs: {
+        length: 'Use 8 or more characters and meet 3 of these 5 points.',
+        points: 'Meet at least 3 of the 5 points.',
+      },
       enough: 'Meets the rules. Common passwords are still refused.',
       criteria: {
         length: '8 or more characters',
@@ -88,10 +91,13 @@ export const accountWords = words(
       lead: 'This ends your session on this device. Other devices stay signed in.',
       submit: 'Sign out',
       stay: 'Back to the home page',
+      /** For those who are not signed in. */
+      out: 'You are not signed in on this device.',
+      login: 'Sign in',
     },
     forgot: {
       title: 'Forgot password',
-      lead: 'Enter the email address of your account and we will send you a code of four digits.',
+      lead: 'Enter the email address of your account and we will send you a code of four digits, valid for 10\u00a0minutes, if it has an account.',
       submit: 'Send the code',
       login: 'Back to sign in',
     },
@@ -104,6 +110,8 @@ export const accountWords = words(
       none: {
         text: 'No code requested yet? Begin with your email address. If it has an account, we send the code there.',
         link: 'Request a code',
+        /** Opens the form all the same. */
+        have: 'Enter the code from our email',
       },
       submit: 'Check the code',
       resend: 'Send a new code',
@@ -119,6 +127,7 @@ export const accountWords = words(
       none: {
         text: 'A new password needs the code from our email first. Begin with your email address.',
         link: 'Request a code',
+        have: 'My code was accepted: choose the password',
       },
       submit: 'Set the password',
       over: 'Start again with your email address',
@@ -165,7 +174,7 @@ export const accountWords = words(
         cookies: 'يحتاج تسجيل الدخول إلى ملفات تعريف الارتباط. يُرجى السماح بها لهذا الموقع.',
         submit: 'تسجيل الدخول',
         forgot: 'نسيتم كلمة المرور؟',
-        register: 'إنشاء حساب',
+        register: 'إنشاء حساب مجاني',
       },
       register: {
         title: 'إنشاء حساب',
@@ -186,7 +195,10 @@ export const accountWords = words(
         purpose: 'نحفظ اسم المستخدم والبريد الإلكتروني وبصمة مشفّرة لكلمة المرور، لتتمكنوا من تسجيل الدخول.',
         login: 'لديكم حساب؟ سجّلوا الدخول',
         strength: 'قوة كلمة المرور: {points} من 5. {verdict}',
-        needs: { length: 'استخدموا 8 أحرف أو أكثر.', points: 'استوفوا 3 شروط على الأقل من الشروط الخمسة.' },
+        needs: {
+          length: 'استخدموا 8 أحرف أو أكثر، واستوفوا 3 من هذه الشروط الخمسة.',
+          points: 'استوفوا 3 شروط على الأقل من الشروط الخمسة.',
+        },
         enough: 'تستوفي الشروط. أما كلمات المرور الشائعة فلا تُقبل.',
         criteria: {
           length: '8 أحرف أو أكثر',
@@ -203,10 +215,12 @@ export const accountWords = words(
         lead: 'تنتهي جلستكم على هذا الجهاز، ويبقى الدخول مسجّلًا على الأجهزة الأخرى.',
         submit: 'تسجيل الخروج',
         stay: 'العودة إلى الصفحة الرئيسية',
+        out: 'لم تسجّلوا الدخول على هذا الجهاز.',
+        login: 'تسجيل الدخول',
       },
       forgot: {
         title: 'استعادة كلمة المرور',
-        lead: 'أدخلوا البريد الإلكتروني لحسابكم، وسنرسل إليكم رمزًا من 4 أرقام.',
+        lead: 'أدخلوا البريد الإلكتروني لحسابكم، وسنرسل إليه رمزًا من 4 أرقام يصلح لمدة 10\u00a0دقائق، إذا كان له حساب.',
         submit: 'إرسال الرمز',
         login: 'العودة إلى تسجيل الدخول',
       },
@@ -217,6 +231,7 @@ export const accountWords = words(
         none: {
           text: 'لم تطلبوا رمزًا بعد؟ أدخلوا بريدكم الإلكتروني، وإذا كان له حساب، أرسلنا إليه الرمز.',
           link: 'طلب رمز',
+          have: 'إدخال الرمز الوارد في رسالتنا',
         },
         submit: 'التحقق من الرمز',
         resend: 'إرسال رمز جديد',
@@ -231,6 +246,7 @@ export const accountWords = words(
         none: {
           text: 'لتعيين كلمة مرور جديدة تحتاجون أولًا إلى الرمز الوارد في رسالتنا. ابدؤوا بإدخال بريدكم الإلكتروني.',
           link: 'طلب رمز',
+          have: 'الرمز مقبول: اختيار كلمة المرور',
         },
         submit: 'حفظ كلمة المرور',
         over: 'البدء من جديد بإدخال بريدكم الإلكتروني',

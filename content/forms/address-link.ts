@@ -6,9 +6,13 @@ export const addressLinkWords = words(
     title: 'Email address',
     /** Where the address of the page lacks the part that the mail gave it. */
     incomplete: {
+      /** The fault first, then the way out. */
+      fault: 'This link is not complete.',
+      text: 'If it breaks over two lines in the email, copy both parts into the address bar.',
       lead: 'To confirm a new email address, or to undo a change, open the link in our email again.',
-      text: 'This link is not complete. If it breaks over two lines in the email, copy both parts into the address bar.',
-      profile: 'Enter the address again in your profile',
+      profile: 'Enter the address again',
+      /** Before the link. */
+      other: 'Someone else changed your address?',
       forgot: 'Choose a new password',
     },
     confirm: {
@@ -32,9 +36,11 @@ export const addressLinkWords = words(
     ar: {
       title: 'عنوان البريد الإلكتروني',
       incomplete: {
+        fault: 'هذا الرابط غير كامل.',
+        text: 'إذا كان مقسومًا على سطرين في الرسالة، فانسخوا الجزأين إلى شريط العنوان.',
         lead: 'لتأكيد بريد إلكتروني جديد أو للتراجع عن تغيير، افتحوا الرابط في رسالتنا مرة أخرى.',
-        text: 'هذا الرابط غير كامل. إذا كان مقسومًا على سطرين في الرسالة، فانسخوا الجزأين إلى شريط العنوان.',
-        profile: 'إدخال البريد مرة أخرى في الملف الشخصي',
+        profile: 'إدخال البريد مرة أخرى',
+        other: 'غيّر شخص آخر بريدكم؟',
         forgot: 'اختيار كلمة مرور جديدة',
       },
       confirm: {

@@ -4,7 +4,6 @@ import { words } from '@/content/words';
 export const profileWords = words(
   {
     title: 'User Profile',
-    lead: 'Your username and email address.',
     loading: 'Loading your profile',
     edit: 'Edit Profile',
     cancel: 'Cancel',
@@ -27,7 +26,13 @@ export const profileWords = words(
         'It keeps the designs you save, on every device you sign in on.',
         'It is free, and you can delete it here at any time.',
       ],
-      without: 'Catalogue, roof tile calculator, enquiry list and estimate need no account.',
+      without: 'These need no account:',
+      open: {
+        product: 'Catalogue',
+        tileCalculator: 'Roof tile calculator',
+        cart: 'Enquiry list',
+        installers: 'Free estimate',
+      },
     },
     signOut: 'Sign out',
     designs: 'Your designs in the simulator',
@@ -57,7 +62,6 @@ export const profileWords = words(
   {
     ar: {
       title: 'الملف الشخصي',
-      lead: 'اسم المستخدم والبريد الإلكتروني.',
       loading: 'جارٍ تحميل ملفكم الشخصي',
       edit: 'تعديل الملف الشخصي',
       cancel: 'إلغاء',
@@ -79,7 +83,13 @@ export const profileWords = words(
           'يتيح تصاميمكم المحفوظة على كل جهاز تسجّلون الدخول منه.',
           'مجاني، ويمكنكم حذفه من هنا في أي وقت.',
         ],
-        without: 'أما الكتالوج وحاسبة القرميد وقائمة الطلب والتقدير فلا تحتاج إلى حساب.',
+        without: 'لا يلزم حساب من أجل:',
+        open: {
+          product: 'الكتالوج',
+          tileCalculator: 'حاسبة القرميد',
+          cart: 'قائمة الطلب',
+          installers: 'التقدير المجاني',
+        },
       },
       signOut: 'تسجيل الخروج',
       designs: 'تصاميمكم في المحاكي',

@@ -13,8 +13,6 @@ export const illustrationWords = words(
     /** Of each picture, to programs that read pages. */
     rendering: 'Computer rendering',
     renderingOf: 'Computer rendering. {alt}',
-    /** Stands before a profile and a colour. */
-    tile: 'Tile:',
     /** What can be done about a roof that is seen large. */
     ask: 'Ask for this roof',
     tryIt: 'Try it in the simulator',
@@ -25,7 +23,6 @@ export const illustrationWords = words(
       caption: 'صورة توضيحية لمبنى نموذجي، لا لمشروع منفّذ.',
       rendering: 'صورة مصمّمة بالحاسوب',
       renderingOf: 'صورة مصمّمة بالحاسوب. {alt}',
-      tile: 'القرميد:',
       ask: 'اطلبوا هذا السقف',
       tryIt: 'جرّبوه في المحاكي',
     },

@@ -1,8 +1,6 @@
-import { TEXTURES } from '@/content/catalogue/textures';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
-import { suppliersOf } from '@/content/suppliers/registry';
 import { words } from '@/content/words';
 
 interface Leaf {
@@ -34,14 +32,19 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
         {
           label: 'Roof Tiles',
           to: 'roofTiles',
-          fact: `${TEXTURES.length} textures, ${suppliersOf('tiles').length} manufacturers`,
+          fact: 'Clay, from S-shaped to flat',
           picture: 'category/roof-tiles',
         },
-        { label: 'Solar Water', to: 'solarWater', fact: 'CMG and SIGMA', picture: 'news/solar-target' },
+        {
+          label: 'Solar Water',
+          to: 'solarWater',
+          fact: 'Natural and forced circulation',
+          picture: 'news/solar-target',
+        },
         {
           label: 'Bricks',
           to: 'bricks',
-          fact: `${suppliersOf('bricks').length} manufacturers`,
+          fact: 'Facing, paving, slips',
           picture: 'family/bricks',
         },
         {
@@ -94,10 +97,10 @@ export const navigation: Readonly<Record<Lang, readonly NavItem[]>> = words(
         children: [
           {
             label: 'القرميد',
-            fact: `التشكيلات: ${TEXTURES.length}، الشركات المصنّعة: ${suppliersOf('tiles').length}`,
+            fact: 'فخاري، من شكل حرف S إلى المستوي',
           },
-          { label: 'السخانات الشمسية', fact: 'CMG و\u00a0SIGMA' },
-          { label: 'الطوب', fact: `${suppliersOf('bricks').length} شركات مصنّعة` },
+          { label: 'السخانات الشمسية', fact: 'تدوير طبيعي وقسري' },
+          { label: 'الطوب', fact: 'واجهات وأرضيات وشرائح' },
           { label: 'مكوّنات السقف', fact: 'القمة والوادي والتثبيت الجاف' },
         ],
       },

@@ -87,7 +87,7 @@ const sendAll = async (part: Element) => {
 };
 
 const FORMS: Record<string, [form: ReactElement, faults: number]> = {
-  contact: [<ContactForm key="f" words={contactForm[lang]} photoWords={photo} common={common} />, 3],
+  contact: [<ContactForm key="f" words={contactForm[lang]} photoWords={photo} common={common} />, 4],
   appointment: [
     <AppointmentForm key="f" words={appointmentForm[lang]} photoWords={photo} common={common} />,
     3,

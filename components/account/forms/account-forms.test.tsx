@@ -58,6 +58,11 @@ test('sign-in asks for both, and for an address and six characters', async () =>
   expect(loginAction).not.toHaveBeenCalled();
 });
 
+test('who has no account is offered one beside signing in', () => {
+  render(<LoginForm words={accountWords.en.login} said={said} common={common} />);
+  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveClass('button-outline');
+});
+
 test('a refused sign-in that is drawn anew remembers what was ticked', async () => {
   const values = { email: 'm@villa.example', remember: 'on' };
   jest.mocked(loginAction).mockResolvedValue({ ...failed('refused'), values });

@@ -96,12 +96,16 @@ export function LoginForm({ words, said, common }: Props) {
       </noscript>
       <WantedPage state={state} />
       <LangField lang={common.lang} />
-      <SubmitButton pending={pending} busy={common.working}>
-        {words.submit}
-      </SubmitButton>
-      <p className="flex flex-wrap gap-x-8">
+      <div className="flex flex-wrap gap-4">
+        <SubmitButton pending={pending} busy={common.working}>
+          {words.submit}
+        </SubmitButton>
+        <OtherForm outline href={localPath('/register', common.lang)}>
+          {words.register}
+        </OtherForm>
+      </div>
+      <p>
         <OtherForm href={localPath('/forgot-password', common.lang)}>{words.forgot}</OtherForm>
-        <OtherForm href={localPath('/register', common.lang)}>{words.register}</OtherForm>
       </p>
     </form>
   );

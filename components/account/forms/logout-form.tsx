@@ -3,6 +3,7 @@
 import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useActionForm } from '@/components/form/use-action-form';
+import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { localPath } from '@/content/local-path';
 import type { AccountWords } from '@/content/forms/account';
@@ -12,6 +13,7 @@ import { logoutAction } from '@/lib/account/actions';
 import { ONLY_A_BUTTON } from '@/lib/forms/form-rules';
 import { AccountAlert } from '@/components/account/account-alert';
 import { load, toastAndGo } from '@/components/account/toast-and-go';
+import { WhetherSignedIn } from '@/components/account/whether-signed-in';
 
 interface Props {
   words: AccountWords['logout'];
@@ -19,7 +21,7 @@ interface Props {
   common: AccountCommon;
 }
 
-/** One button; without JavaScript the same action answers. */
+/** One button; without JavaScript the same action answers. Whoever is signed out already is shown the way in. */
 export function LogoutForm({ words, said, common }: Props) {
   const { state, pending, form } = useActionForm({
     id: 'logout',
@@ -32,9 +34,14 @@ export function LogoutForm({ words, said, common }: Props) {
     <form {...form} className="grid justify-items-start gap-6">
       <LangField lang={common.lang} />
       <AccountAlert common={common} state={state} failed={said.signOutFailed} />
-      <SubmitButton pending={pending} busy={common.working}>
-        {words.submit}
-      </SubmitButton>
+      <WhetherSignedIn
+        signedIn={
+          <SubmitButton pending={pending} busy={common.working}>
+            {words.submit}
+          </SubmitButton>
+        }
+        signedOut={<ButtonLink href={localPath('/login', common.lang)}>{words.login}</ButtonLink>}
+      />
       <TextLink href={localPath('/', common.lang)}>{words.stay}</TextLink>
     </form>
   );

@@ -46,16 +46,16 @@ export function OtpForm({ words, said, common }: Props) {
           {words.submit}
         </SubmitButton>
       </form>
-      <ResendForm
-        words={words}
-        said={said}
-        common={common}
-        isWanted={state.status === 'failed' && state.code === 'code-spent'}
-        onSent={reset}
-      />
-      <p>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
+        <ResendForm
+          words={words}
+          said={said}
+          common={common}
+          isWanted={state.status === 'failed' && state.code === 'code-spent'}
+          onSent={reset}
+        />
         <TextLink href={localPath('/forgot-password', common.lang)}>{words.over}</TextLink>
-      </p>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { LangField } from '@/components/form/origin-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { EMAIL, TextField } from '@/components/form/text-field';
 import { useActionForm } from '@/components/form/use-action-form';
-import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
 import { Button } from '@/components/ui/control/button';
 import { mailBreak } from '@/components/ui/layout/mail-break';
@@ -67,7 +66,7 @@ export function ProfileCard({ localised, profile, keeper, onSaved }: Props) {
         />
       ) : (
         <>
-          <dl className="grid gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr] max-sm:[&>dd:not(:last-child)]:mb-3">
+          <dl className="grid items-baseline gap-x-gutter gap-y-2 wrap-anywhere sm:grid-cols-[auto_1fr] max-sm:[&>dd:not(:last-child)]:mb-3">
             <dt className="t-label">{common.fields.username}</dt>
             <dd>
               <bdi>{profile.username}</bdi>
@@ -84,18 +83,20 @@ export function ProfileCard({ localised, profile, keeper, onSaved }: Props) {
               </>
             )}
           </dl>
-          <div className="flex flex-wrap gap-4">
-            <Button look="outline" onClick={() => turn(true)}>
-              {words.edit}
-            </Button>
-            <ButtonLink look="outline" href={localPath('/logout', common.lang)}>
-              {words.signOut}
-            </ButtonLink>
-          </div>
-          <div className="flex flex-wrap gap-x-8">
-            <TextLink href={localPath('/expirence-now', common.lang)}>{words.designs}</TextLink>
-            <TextLink href={localPath('/cart', common.lang)}>{words.list}</TextLink>
-          </div>
+          <Button look="outline" className="justify-self-start" onClick={() => turn(true)}>
+            {words.edit}
+          </Button>
+          <ul className="border-t border-hairline *:border-b *:border-hairline">
+            <li>
+              <TextLink href={localPath('/expirence-now', common.lang)}>{words.designs}</TextLink>
+            </li>
+            <li>
+              <TextLink href={localPath('/cart', common.lang)}>{words.list}</TextLink>
+            </li>
+            <li>
+              <TextLink href={localPath('/logout', common.lang)}>{words.signOut}</TextLink>
+            </li>
+          </ul>
         </>
       )}
     </section>

@@ -30,7 +30,7 @@ export function ProfilePanel(localised: LocalisedProfile) {
 
 /** What an account is for, and the ways to one. */
 function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: Lang }) {
-  const { title, items, without } = words.uses;
+  const { title, items, without, open } = words.uses;
   return (
     <>
       <p>{words.out}</p>
@@ -46,7 +46,15 @@ function SignedOut({ words, lang }: { words: LocalisedProfile['words']; lang: La
           </li>
         ))}
       </ul>
-      <p className="text-bitumen-soft">{without}</p>
+      <div>
+        <p className="text-bitumen-soft">{without}</p>
+        <p className="flex flex-wrap gap-x-8">
+          <TextLink href={localPath('/product', lang)}>{open.product}</TextLink>
+          <TextLink href={localPath('/tile-calculator', lang)}>{open.tileCalculator}</TextLink>
+          <TextLink href={localPath('/cart', lang)}>{open.cart}</TextLink>
+          <TextLink href={localPath('/installers', lang)}>{open.installers}</TextLink>
+        </p>
+      </div>
     </>
   );
 }

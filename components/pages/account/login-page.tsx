@@ -1,14 +1,17 @@
-import { AccountPage } from '@/components/account/account-page';
+import { AccountPage, AccountPicture } from '@/components/account/account-page';
 import { Arrival } from '@/components/account/arrival';
 import { LoginForm } from '@/components/account/forms/login-form';
 import { ToolLead } from '@/components/account/forms/tool-lead';
 import { WhenWanted } from '@/components/account/when-wanted';
 import { PublicExample } from '@/components/hot-water/public-example';
 import { PublicLook } from '@/components/simulator/public-look';
+import { OpenTools } from '@/components/tools/tools-section';
+import { ButtonAnchor } from '@/components/ui/control/button';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
+import { ACCOUNT_PICTURES } from '@/content/pictures/of-account';
 import { path } from '@/content/routes';
 
 export function LoginPage({ lang }: { lang: Lang }) {
@@ -20,7 +23,12 @@ export function LoginPage({ lang }: { lang: Lang }) {
       <AccountPage
         title={words.title}
         lead={<ToolLead words={words} lang={lang} />}
-        picture="tool/roof-simulator"
+        picture={ACCOUNT_PICTURES.login}
+        over={
+          <WhenWanted extra path={path('hotWater', lang)}>
+            <AccountPicture id={ACCOUNT_PICTURES.loginHotWater} lang={lang} />
+          </WhenWanted>
+        }
         lang={lang}
       >
         <Arrival id="registered">{registered}</Arrival>
@@ -38,8 +46,16 @@ export function LoginPage({ lang }: { lang: Lang }) {
         <PublicLook lang={lang} />
       </WhenWanted>
       <WhenWanted path={path('hotWater', lang)}>
-        <PublicExample lang={lang} />
+        <PublicExample lang={lang}>
+          {/* Its last words are to sign in: the form is two screens above them. */}
+          <ButtonAnchor href="#login-email">{words.submit}</ButtonAnchor>
+        </PublicExample>
       </WhenWanted>
+      <section className="section">
+        <div className="wrap">
+          <OpenTools level={2} lang={lang} />
+        </div>
+      </section>
     </>
   );
 }

@@ -6,12 +6,13 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
+import { ACCOUNT_PICTURES } from '@/content/pictures/of-account';
 
 export function OtpPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].otp;
   const { codeNotSent, codeRefused } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="project/garden-pavilion-sharjah" lang={lang}>
+    <AccountPage short title={words.title} lead={words.lead} picture={ACCOUNT_PICTURES.otp} lang={lang}>
       <CodeFirst
         lang={lang}
         words={words.none}

@@ -5,18 +5,14 @@ import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
 import { profileWords } from '@/content/forms/profile';
 import type { Lang } from '@/content/lang';
+import { ACCOUNT_PICTURES } from '@/content/pictures/of-account';
 
 export function ProfilePage({ lang }: { lang: Lang }) {
   const words = profileWords[lang];
   const said = accountAnswers[lang];
   const { addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved } = said;
   return (
-    <AccountPage
-      title={words.title}
-      lead={words.lead}
-      picture="portfolio/resort-chalets-abu-dhabi"
-      lang={lang}
-    >
+    <AccountPage title={words.title} picture={ACCOUNT_PICTURES.profile} lang={lang}>
       <p className="hidden noscript:block">{accountWords[lang].noScript}</p>
       <ProfilePanel
         words={words}

@@ -5,6 +5,7 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
+import { ACCOUNT_PICTURES } from '@/content/pictures/of-account';
 
 export function RegisterPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].register;
@@ -13,7 +14,7 @@ export function RegisterPage({ lang }: { lang: Lang }) {
     <AccountPage
       title={words.title}
       lead={<ToolLead words={words} lang={lang} />}
-      picture="portfolio/tower-villa-dubai"
+      picture={ACCOUNT_PICTURES.register}
       lang={lang}
     >
       <RegisterForm

@@ -6,12 +6,19 @@ import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
 import type { Lang } from '@/content/lang';
+import { ACCOUNT_PICTURES } from '@/content/pictures/of-account';
 
 export function ResetPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].reset;
   const { resetFailed } = accountAnswers[lang];
   return (
-    <AccountPage title={words.title} lead={words.lead} picture="portfolio/garden-majlis-al-ain" lang={lang}>
+    <AccountPage
+      short
+      title={words.title}
+      lead={words.lead}
+      picture={ACCOUNT_PICTURES.resetPassword}
+      lang={lang}
+    >
       <CodeFirst lang={lang} words={words.none} arrivals={<Arrival id="code-right">{words.arrived}</Arrival>}>
         <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang, ['email', 'password'])} />
       </CodeFirst>

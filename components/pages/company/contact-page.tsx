@@ -33,12 +33,12 @@ export function ContactPage({ lang }: { lang: Lang }) {
         <QuickWays lang={lang} />
       </PageBanner>
       <section className="section ground bg-sand">
-        <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr]">
+        <div className="wrap grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-16 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div>
             <h2 className="t-title pb-8">{address.title}</h2>
             <AddressList lang={lang} />
           </div>
-          <div id="connect" className="no-print">
+          <div id="connect" className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h2 className="t-title pb-8">{contactForm[lang].title}</h2>
             <ContactForm
               words={contactForm[lang]}
@@ -47,12 +47,11 @@ export function ContactPage({ lang }: { lang: Lang }) {
             />
             <p className="flex flex-wrap gap-x-8 pt-6">
               <TextLink href={`${path('bricksSimulator', lang)}#roof-check`}>{files.photo}</TextLink>
-              <OutsideLink href={`mailto:${company.email}`}>{files.drawing}</OutsideLink>
             </p>
           </div>
+          <MapSection lang={lang} />
         </div>
       </section>
-      <MapSection lang={lang} />
     </>
   );
 }
@@ -78,42 +77,41 @@ function QuickWays({ lang }: { lang: Lang }) {
   );
 }
 
+/** Under the address on a desk, where the form beside it is longer; after the form on a telephone. */
 function MapSection({ lang }: { lang: Lang }) {
   const { map } = contactPage[lang];
   const [first] = locationsIn(lang);
 
   return (
-    <section className="no-print section" data-own-map>
-      <div className="wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[4fr_8fr] lg:items-end">
-        <div className="grid gap-2">
-          <h2 className="t-title pb-2">{map.title}</h2>
-          <p className="t-head">{first!.title}</p>
-          <p className="t-lead">{map.lead}</p>
-          <OutsideLink
-            href={directionsUrl(company.map.query)}
-            about={fill(shell[lang].footer.directionsTo, { place: first!.place })}
-            className="justify-self-start"
-          >
-            {shell[lang].footer.directions}
-          </OutsideLink>
-        </div>
+    <section className="no-print" aria-labelledby="map" data-own-map>
+      <h2 id="map" className="t-title pb-8">
+        {map.title}
+      </h2>
+      <div className="grid gap-2">
         <MapOnRequest
           title={companyWords[lang].map}
           query={company.map.query}
           button={map.button}
           note={map.note}
-          className="min-h-[clamp(18rem,44svh,26rem)]"
+          className="min-h-[clamp(18rem,40svh,22rem)]"
           pin={<MapPin aria-hidden className="size-5" />}
           place={
             <>
               <MapPin aria-hidden className="size-10 text-terracotta-lit" />
-              <p className="t-head bg-bitumen px-2">{map.lead}</p>
+              <p className="t-head">{map.lead}</p>
             </>
           }
         >
           <MapDrawing />
           <p className="t-note absolute end-3 bottom-2 bg-bitumen px-1 text-ash">{map.drawing}</p>
         </MapOnRequest>
+        <OutsideLink
+          href={directionsUrl(company.map.query)}
+          about={fill(shell[lang].footer.directionsTo, { place: first!.place })}
+          className="justify-self-start"
+        >
+          {shell[lang].footer.directions}
+        </OutsideLink>
       </div>
     </section>
   );

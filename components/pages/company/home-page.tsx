@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/links/button-link';
+import { TextLink } from '@/components/links/text-link';
+import { rangeStrip } from '@/content/catalogue/strip';
 import { CallLink } from '@/components/links/call-link';
 import { Onward } from '@/components/ui/layout/onward';
 import type { Lang } from '@/content/lang';
@@ -23,7 +25,11 @@ export function HomePage({ lang }: { lang: Lang }) {
       <FamilyCards lang={lang} />
       <ToolsSection lang={lang} {...tools[lang]} />
       <CoolRoofSection lang={lang} to={coolRoof[lang].button.to} />
-      <ProductStrip lang={lang} />
+      <ProductStrip lang={lang}>
+        <TextLink href={path('product', lang)} className="mt-4">
+          {rangeStrip[lang].all}
+        </TextLink>
+      </ProductStrip>
       <Onward title={estimate[lang].title} text={estimate[lang].text}>
         <ButtonLink href={path('installers', lang)}>{estimate[lang].button}</ButtonLink>
         <CallLink lang={lang} className="inline-flex" />

@@ -2,8 +2,8 @@ import type { Lang } from '@/content/lang';
 import { Rss } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewsGrid } from '@/components/news/news-grid';
-import { TextLink } from '@/components/links/text-link';
-import { ButtonAnchor } from '@/components/ui/control/button';
+import { ButtonLink } from '@/components/links/button-link';
+import { textLinkLook } from '@/components/links/text-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { SplitHead } from '@/components/pictures/split-head';
 import { pictureSources } from '@/components/pictures/picture-sources';
@@ -43,21 +43,17 @@ export function NewsPage({ lang }: { lang: Lang }) {
       <section className="section">
         <div className="wrap">
           <NewsGrid items={events.map((event) => itemOf(event, lang))} words={{ list, more, close }}>
-            <div className="flex flex-col items-start justify-between gap-6 bg-sand p-6 sm:col-span-2 sm:p-8">
-              <div className="grid gap-3">
-                <h2 className="t-title">{feed.head}</h2>
-                <p className="t-lead text-bitumen-soft">{feed.note}</p>
-              </div>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <ButtonAnchor
-                  href={feedPath(lang)}
-                  look="outline"
-                  sign={<Rss aria-hidden className="size-5" />}
-                  type="application/rss+xml"
-                >
+            <div className="grid gap-4 self-start bg-sand p-6 sm:col-span-2 sm:p-8">
+              <h2 className="t-head">{feed.head}</h2>
+              <p>{feed.note}</p>
+              <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+                <ButtonLink href={path('contact', lang)} look="outline">
+                  {feed.ask}
+                </ButtonLink>
+                <a href={feedPath(lang)} className={textLinkLook} type="application/rss+xml">
                   {feed.link}
-                </ButtonAnchor>
-                <TextLink href={path('contact', lang)}>{feed.ask}</TextLink>
+                  <Rss aria-hidden />
+                </a>
               </div>
             </div>
           </NewsGrid>

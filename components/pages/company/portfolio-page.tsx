@@ -1,4 +1,5 @@
 import type { Lang } from '@/content/lang';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/layout/onward';
@@ -13,15 +14,15 @@ import { illustrationWords } from '@/content/media/illustrations';
 import { portfolioPage } from '@/content/pages/company/portfolio';
 import { portfolioEntries } from '@/content/projects/portfolio';
 import { path } from '@/content/routes';
+import { breadcrumbJsonLd } from '@/lib/structured-data/page-json-ld';
 import { imageGalleryJsonLd } from '@/lib/structured-data/media-json-ld';
 
 export function PortfolioPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, gallery, note, next } = portfolioPage[lang];
+  const { title, breadcrumbs, lead, picture, gallery, next } = portfolioPage[lang];
   const entries = portfolioEntries(lang);
   const items = entries.map((entry) => ({
     id: entry.picture,
     title: entry.title,
-    note,
     picture: pictureSources(entry.picture, lang),
     onward: <RoofLink lang={lang} roof={entry.roof} />,
     actions: <RoofActions picture={entry.picture} roof={entry.roof} lang={lang} />,
@@ -29,8 +30,18 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
 
   return (
     <>
-      <JsonLd data={imageGalleryJsonLd('portfolio', lang, galleryPictures(entries, lang))} />
-      <SplitHead title={title} picture={picture} lang={lang}>
+      <JsonLd
+        data={[
+          imageGalleryJsonLd('portfolio', lang, galleryPictures(entries, lang)),
+          breadcrumbJsonLd('portfolio', lang),
+        ]}
+      />
+      <SplitHead
+        title={title}
+        picture={picture}
+        trail={<Breadcrumbs of="portfolio" label={breadcrumbs} lang={lang} />}
+        lang={lang}
+      >
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </SplitHead>
       <section className="section">

@@ -16,6 +16,7 @@ test.each<[RouteKey, string[]]>([
   ['villaModels', ['Services']],
   ['bricksSimulatorHero', ['Services']],
   ['projects', ['Project']],
+  ['portfolio', ['Project']],
   ['login', []],
   ['cart', []],
 ])('%s stands under %j', (key, tops) => {

@@ -11,8 +11,10 @@ const menuKeys = menu.flatMap((item) => [item.to, ...(item.children ?? []).map((
 
 /** A page that stands in a menu belongs there; every other to the deepest page above it that does. */
 function homeOf(key: RouteKey): RouteKey | undefined {
-  const listed = menuKeys.find((entry) => same(entry, key));
-  return listed ?? trail(key).findLast((step) => menuKeys.includes(step));
+  const listed = (step: RouteKey) => menuKeys.find((entry) => same(entry, step));
+  return trail(key)
+    .map(listed)
+    .findLast((entry) => entry !== undefined);
 }
 
 /** Pages other than itself on which a menu entry is marked as the place where the visitor is. */

@@ -25,8 +25,8 @@ interface Props {
 /* What they look like stands in app/globals.css. */
 const leafWord = 'menu-word after:end-0';
 
-/** The line under the word runs on under the sign beside it. */
-const branchWord = 'menu-word after:-end-5.5 noscript:after:end-0 group-data-open/menu:after:scale-x-100';
+/** The line under the word runs on under the sign beside it; open, the word is coloured alone: the line marks where one is. */
+const branchWord = 'menu-word after:-end-5.5 noscript:after:end-0 group-data-open/menu:text-kiln';
 
 /** The main menu of wide screens: links, and beside those with pages under them a button for the panel. */
 export function MainMenu({ entries, submenu, more }: Props) {

@@ -9,9 +9,9 @@ import { NavLink } from './nav-link';
 export function MegaPanel({ items, lang }: { items: readonly SubItem[]; lang: Lang }) {
   return (
     <div className="wrap">
-      <ul className="grid grid-cols-4 border-s border-hairline">
+      <ul className="grid grid-cols-4">
         {items.map((item) => (
-          <li key={item.to} className="border-e border-hairline">
+          <li key={item.to} className="border-hairline not-last:border-e">
             <NavLink
               href={path(item.to, lang)}
               within={pathsWithin(item.to, lang)}

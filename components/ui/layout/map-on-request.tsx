@@ -46,19 +46,15 @@ export function MapOnRequest({ title, query, button, note, className = '', pin, 
       ) : (
         <>
           {children}
-          <div className="relative grid justify-items-center gap-3 p-4 text-center">
+          {/* One plate: one behind each line would be cut by what is drawn between them. */}
+          <div className="relative m-2 grid justify-items-center gap-3 bg-bitumen p-3 text-center">
             {place}
-            <Button
-              look="outline"
-              className="bg-bitumen noscript:hidden"
-              sign={pin}
-              onClick={() => setAsked(true)}
-            >
+            <Button look="outline" className="noscript:hidden" sign={pin} onClick={() => setAsked(true)}>
               {button}
             </Button>
             <ButtonAnchor
               look="outline"
-              className="bg-bitumen not-noscript:hidden"
+              className="not-noscript:hidden"
               sign={pin}
               href={pageUrl(query)}
               target="_blank"
@@ -66,7 +62,7 @@ export function MapOnRequest({ title, query, button, note, className = '', pin, 
             >
               {button}
             </ButtonAnchor>
-            <p className="t-note max-w-72 bg-bitumen text-balance text-ash">{note}</p>
+            <p className="t-note max-w-72 text-balance text-ash">{note}</p>
           </div>
         </>
       )}

@@ -1,5 +1,4 @@
 import { tileOfRoof, type Roof } from '@/content/catalogue/roofs';
-import { illustrationWords } from '@/content/media/illustrations';
 import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 import { portfolioEntries } from '@/content/projects/portfolio';
@@ -12,16 +11,11 @@ export const roofProductId = (picture: PictureId) => `roof-${picture.replace('/'
 
 /** Roofs of illustrated buildings that a visitor may ask for. */
 export const roofProducts = (lang: Lang): readonly Listed[] => {
-  const of = (name: string, picture: PictureId, roof: Roof, page: RouteKey): Listed => [
-    roofProductId(picture),
-    {
-      name,
-      manufacturer: `${illustrationWords[lang].tile} ${tileOfRoof(roof, lang).text}`,
-      unit: 'm²',
-      address: path(page, lang),
-      picture,
-    },
-  ];
+  const of = (name: string, picture: PictureId, roof: Roof, page: RouteKey): Listed => {
+    const { label, text } = tileOfRoof(roof, lang);
+    const manufacturer = `${label} ${text}`;
+    return [roofProductId(picture), { name, manufacturer, unit: 'm²', address: path(page, lang), picture }];
+  };
   return [
     ...projects(lang).map(({ name, picture, roof }) => of(name, picture, roof, 'projects')),
     ...portfolioEntries(lang).map(({ title, picture, roof }) => of(title, picture, roof, 'portfolio')),

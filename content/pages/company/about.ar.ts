@@ -1,25 +1,27 @@
 import { company } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
+import { keepTogether } from '@/content/keep-together';
 import type { PluralForms } from '@/content/lang';
 import type { InLang } from '@/content/words';
 import type { slidesInEnglish, aboutPageInEnglish } from './about.en';
 
 const { legalName, since, figures } = company;
 const whole = (value: number) => value.toLocaleString('en');
+const place = keepTogether(companyInArabic.locations['main-showroom'].line);
 const started = `${companyInArabic.month} ${since.year}`;
 
 export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> = [
   {
-    title: 'التجفيف في المصنع',
-    text: 'يجف القرميد على رفوف قبل حرقه.',
+    title: 'لوحات مركّبة في المعرض',
+    text: 'قارنوا بين اللوحات المركّبة قبل الاختيار: اللوحة تريكم السقف، والقرميدة الواحدة لا تريكم إياه.',
   },
   {
-    title: 'الحرق في الفرن',
-    text: 'تحمل عربات الفرن القرميد المجفف واقفًا إلى داخل فرن نفقي.',
+    title: 'عيّنات على الطاولة',
+    text: 'ستة أشكال جنبًا إلى جنب. أحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
   },
   {
     title: 'في المستودع',
-    text: `قرميد فخاري وطوب في المخزون: مستودعات بمساحة نحو ${whole(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates} إمارات.`,
+    text: `قرميد فخاري وطوب في المخزون: مستودعات بمساحة نحو ${whole(figures.warehouseSquareFeet)}\u00a0قدم مربعة في ${figures.emirates}\u00a0إمارات.`,
   },
   {
     title: 'تخزين القرميد قائمًا حسب اللون',
@@ -27,7 +29,7 @@ export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> =
   },
   {
     title: 'جاهز للاستلام',
-    text: `لنا فروع في ${figures.emirates} إمارات: اسألونا عن الأقرب إليكم.`,
+    text: `لنا فروع في ${figures.emirates}\u00a0إمارات: اسألونا عن الأقرب إليكم.`,
   },
   {
     title: 'التحميل إلى الموقع',
@@ -38,12 +40,12 @@ export const slidesInArabic: InLang<typeof slidesInEnglish, PluralForms['ar']> =
     text: `نصدّر إلى ${companyInArabic.regions}.`,
   },
   {
-    title: 'لوحات مركّبة في المعرض',
-    text: 'قارنوا بين اللوحات المركّبة قبل الاختيار: اللوحة تريكم السقف، والقرميدة الواحدة لا تريكم إياه.',
+    title: 'التجفيف في المصنع',
+    text: 'يجف القرميد على رفوف قبل حرقه.',
   },
   {
-    title: 'عيّنات على الطاولة',
-    text: 'ستة أشكال جنبًا إلى جنب. أحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
+    title: 'الحرق في الفرن',
+    text: 'تحمل عربات الفرن القرميد المجفف واقفًا إلى داخل فرن نفقي.',
   },
 ];
 
@@ -53,16 +55,16 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
   who: {
     title: 'من نحن',
     paragraphs: [
-      `تعمل ${companyInArabic.name} (${legalName}) في تجارة مواد البناء منذ ${started}. تأسست في ${companyInArabic.foundedIn}، ومعرضها الرئيسي في ${companyInArabic.locations['main-showroom'].line}.`,
+      `تعمل ${companyInArabic.name} (${legalName}) في تجارة مواد البناء منذ ${started}. تأسست في ${companyInArabic.foundedIn}، ومعرضها الرئيسي في ${place}.`,
       'نورّد القرميد الفخاري والطوب وتكسيات الواجهات ومكوّنات الأسقف، ومنها نظام CoolRoof للتثبيت الجاف. تشترون السقف والجدران من شركة واحدة، ونحن نختار المنتجات من مصانع في أوروبا والشرق الأوسط، والقرميد من البرازيل أيضًا، ونخزّنها ونورّدها.',
-      `ومنذ عام ${figures.solarSince} نركّب سخانات المياه الشمسية أيضًا. لنا فروع في ${figures.emirates} إمارات، ونورّد إلى مواقع البناء في جميع أنحاء الإمارات، ونصدّر إلى ${companyInArabic.regions}.`,
+      `ومنذ عام ${figures.solarSince} نركّب سخانات المياه الشمسية أيضًا. لنا فروع في ${figures.emirates}\u00a0إمارات، ونورّد إلى مواقع البناء في جميع أنحاء الإمارات، ونصدّر إلى ${companyInArabic.regions}.`,
     ],
     figures: [
       { value: whole(figures.tilesPerYear), text: 'قرميدة نورّدها سنويًا' },
-      { value: String(since.year), text: `سنة بدء عملنا، في شهر ${companyInArabic.month}` },
+      { value: String(since.year), text: `سنة انطلاق أعمالنا في ${companyInArabic.foundedIn}` },
       {
         value: whole(figures.warehouseSquareFeet),
-        text: `قدم مربعة من المستودعات في ${figures.emirates} إمارات`,
+        text: `قدم مربعة من المستودعات في ${figures.emirates}\u00a0إمارات`,
       },
       { value: whole(figures.solarUnitsPerYear), text: 'سخان شمسي من تركيبنا سنويًا' },
       { value: whole(figures.solarUnitsTarget), text: 'سخان شمسي سنويًا: هدفنا' },
@@ -72,7 +74,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     families: { tiles: 'قرميد فخاري', solar: 'سخانات شمسية', bricks: 'طوب' },
   },
   slider: {
-    title: 'من المصنع إلى معرضنا في صور توضيحية',
+    title: 'من معرضنا إلى المصنع في صور توضيحية',
     label: 'الشركة في صور',
     words: {
       carousel: 'شريط الصور',
@@ -94,12 +96,12 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     },
     {
       title: 'رسالتنا',
-      text: `أن تبقى كل قطعة من السقف قريبة من موقعكم: القرميد وقرميد القمة والسدايب والحاجز العاكس للحرارة والسخان الشمسي، في مستودعات في ${figures.emirates} إمارات، مع نظام للتثبيت الجاف لتركيبها.`,
+      text: `أن تبقى كل قطعة من السقف قريبة من موقعكم: القرميد وقرميد القمة والسدايب والحاجز العاكس للحرارة والسخان الشمسي، في مستودعات في ${figures.emirates}\u00a0إمارات، مع نظام للتثبيت الجاف لتركيبها.`,
     },
   ],
   awards: {
     title: 'الجوائز',
-    lead: `ثلاث محطات من مسيرتنا منذ عام ${company.since.year}.`,
+    lead: 'ثلاث محطات من مسيرتنا.',
     frames: [
       {
         year: String(since.year),
@@ -121,11 +123,11 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
   app: {
     title: `جرّبوا تطبيق ${companyInArabic.brand} على الهاتف`,
     text: `تطبيق ${companyInArabic.brand} لأجهزة Android و\u00a0iOS.`,
-    note: 'يفتح متجر التطبيقات في هاتفكم.',
+    note: 'يفتح Google Play أو App Store.',
   },
   next: {
     title: 'زوروا المعرض',
-    text: `قارنوا لوحات القرميد المركّب والعيّنات في معرضنا الرئيسي، ${companyInArabic.locations['main-showroom'].line}.`,
+    text: `قارنوا لوحات القرميد المركّب والعيّنات في معرضنا الرئيسي، ${place}.`,
     contact: 'تواصل معنا',
     estimate: 'اطلبوا تقديرًا مجانيًا',
   },

@@ -1,11 +1,13 @@
 import { company } from '@/content/company';
+import { keepTogether } from '@/content/keep-together';
 import { formatList } from '@/content/format-list';
 import type { PictureId } from '@/content/pictures/library';
 import type { Family } from '@/content/suppliers/registry';
 
 const { brand, legalName, since, foundedIn, figures, locations } = company;
 const whole = (value: number) => value.toLocaleString('en');
-const started = `${since.month} ${since.year}`;
+const place = keepTogether(locations[0].line);
+const started = `${since.month}\u00a0${since.year}`;
 const exported = formatList(figures.exportRegions);
 
 export interface Plate {
@@ -14,21 +16,21 @@ export interface Plate {
   picture: PictureId;
 }
 
-/** From the factory to the showroom: the nine slides of the specification. */
+/** From the showroom to the factory: the nine slides of the specification. */
 export const slidesInEnglish = [
   {
-    title: 'Drying at the factory',
-    text: 'Raw tiles dry on racks before firing.',
-    picture: 'about/factory-drying',
+    title: 'Laid panels in the showroom',
+    text: 'Compare laid panels before you choose: a panel shows the roof, a single tile does not.',
+    picture: 'about/showroom',
   },
   {
-    title: 'Firing in the kiln',
-    text: 'Kiln cars carry the dried tiles upright into a tunnel kiln.',
-    picture: 'about/factory-kiln',
+    title: 'Samples on the table',
+    text: 'Six profiles side by side. Bring a drawing, a photo or an old tile to match.',
+    picture: 'about/showroom-table',
   },
   {
     title: 'In the warehouse',
-    text: `Clay tiles and bricks in stock: about ${whole(figures.warehouseSquareFeet)}\u00a0sq\u00a0ft of warehousing across ${figures.emirates} Emirates.`,
+    text: `Clay tiles and bricks in stock: about ${whole(figures.warehouseSquareFeet)}\u00a0sq\u00a0ft of warehousing across ${figures.emirates}\u00a0Emirates.`,
     picture: 'about/warehouse-aisle',
   },
   {
@@ -38,8 +40,8 @@ export const slidesInEnglish = [
   },
   {
     title: 'Ready for collection',
-    text: `We have branches in ${figures.emirates} Emirates: ask us for the nearest one.`,
-    picture: 'about/warehouse-gate',
+    text: `We have branches in ${figures.emirates}\u00a0Emirates: ask us for the nearest one.`,
+    picture: 'news/trading-begins',
   },
   {
     title: 'Loading for site',
@@ -52,27 +54,27 @@ export const slidesInEnglish = [
     picture: 'about/export',
   },
   {
-    title: 'Laid panels in the showroom',
-    text: 'Compare laid panels before you choose: a panel shows the roof, a single tile does not.',
-    picture: 'about/showroom',
+    title: 'Drying at the factory',
+    text: 'Raw tiles dry on racks before firing.',
+    picture: 'about/factory-drying',
   },
   {
-    title: 'Samples on the table',
-    text: 'Six profiles side by side. Bring a drawing, a photograph or an old tile to match.',
-    picture: 'about/showroom-table',
+    title: 'Firing in the kiln',
+    text: 'Kiln cars carry the dried tiles upright into a tunnel kiln.',
+    picture: 'about/factory-kiln',
   },
 ] as const;
 
 export const aboutPageInEnglish = {
   title: 'About us',
   lead: `Building materials from ${foundedIn} since ${started}.`,
-  picture: 'news/trading-begins' as PictureId,
+  picture: 'about/warehouse-gate' as PictureId,
   who: {
     title: 'Who we are',
     paragraphs: [
-      `${legalName} has traded in building materials since ${started}. The company was founded in ${foundedIn}, and its main showroom is in ${locations[0].line}.`,
+      `${legalName} has traded in building materials since ${started}. The company was founded in ${foundedIn}, and its main showroom is in ${place}.`,
       'We supply clay roof tiles, bricks, facade cladding and roofing components, including a dry-fix cool-roof system. You buy the roof and the walls from one company; we select, store and supply products from factories in Europe and the Middle East, and roof tiles from Brazil.',
-      `Since ${figures.solarSince} we have also installed solar water heaters. We have branches in ${figures.emirates} Emirates, supply sites across the UAE and export to ${exported}.`,
+      `Since ${figures.solarSince} we have also installed solar water heaters. We have branches in ${figures.emirates}\u00a0Emirates, supply sites across the UAE and export to ${exported}.`,
     ],
     figures: [
       {
@@ -84,13 +86,13 @@ export const aboutPageInEnglish = {
       {
         id: 'since',
         value: String(since.year),
-        text: `the year we started trading, in ${since.month}`,
+        text: `the year trading began, in ${foundedIn}`,
         about: false,
       },
       {
         id: 'warehouses',
         value: whole(figures.warehouseSquareFeet),
-        text: `sq ft of warehousing across ${figures.emirates} Emirates`,
+        text: `sq ft of warehousing across ${figures.emirates}\u00a0Emirates`,
         about: true,
       },
       {
@@ -106,8 +108,9 @@ export const aboutPageInEnglish = {
         about: false,
       },
     ],
+    /** Beside the figures of the printed profile. */
     note: { sign: '1', text: 'Approximate figure.' },
-    picture: 'family/roof-tiles',
+    picture: 'dry-fix/ridge-roll' as PictureId,
     manufacturers: 'Our brands',
     families: { tiles: 'Clay tiles', solar: 'Solar heaters', bricks: 'Bricks' } satisfies Record<
       Family,
@@ -115,7 +118,7 @@ export const aboutPageInEnglish = {
     >,
   },
   slider: {
-    title: 'From the factory to our showroom, illustrated',
+    title: 'From our showroom to the factory, illustrated',
     label: `The company in ${slidesInEnglish.length} pictures`,
     words: {
       carousel: 'carousel',
@@ -138,12 +141,12 @@ export const aboutPageInEnglish = {
     },
     {
       title: 'Our mission',
-      text: `To keep every part of a roof close to your site: tiles, ridges, battens, radiant barrier and solar heater, in warehouses across ${figures.emirates} Emirates, with a dry-fix system to install it.`,
+      text: `To keep every part of a roof close to your site: tiles, ridges, battens, radiant barrier and solar heater, in warehouses across ${figures.emirates}\u00a0Emirates, with a dry-fix system to install it.`,
     },
   ],
   awards: {
     title: 'Awards',
-    lead: `Three milestones of our own since ${since.year}.`,
+    lead: 'Three milestones of our own.',
     frames: [
       {
         year: String(since.year),
@@ -169,11 +172,11 @@ export const aboutPageInEnglish = {
     title: `Experience ${brand} app on mobile`,
     text: `The ${brand} app for Android and iOS.`,
     picture: 'promo/app',
-    note: 'Opens the store of your phone.',
+    note: 'Opens Google Play or the App Store.',
   },
   next: {
     title: 'Visit the showroom',
-    text: `Compare laid panels and samples in our main showroom, ${locations[0].line}.`,
+    text: `Compare laid panels and samples in our main showroom, ${place}.`,
     contact: 'Contact us',
     estimate: 'Get your free estimate',
   },

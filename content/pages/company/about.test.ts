@@ -18,7 +18,9 @@ test('nine slides, each with words and a picture of its own', () => {
 
 test('who we are holds every stated fact', () => {
   const { paragraphs, figures } = aboutPage.en.who;
-  const words = [...paragraphs, ...figures.flatMap(({ value, text }) => [value, text])].join(' ');
+  const words = [...paragraphs, ...figures.flatMap(({ value, text }) => [value, text])]
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
   for (const fact of [
     'March 1976',
     'founded in Sharjah',
@@ -34,6 +36,10 @@ test('who we are holds every stated fact', () => {
     'dry-fix cool-roof system',
   ])
     expect(words).toContain(fact);
+});
+
+test('the pictures of the company begin where visitors come', () => {
+  expect(slides.en[0]?.picture).toBe('about/showroom');
 });
 
 test('figures that are given as "about" are marked so, the others are not', () => {

@@ -6,8 +6,7 @@ export const accessibilityPage = words(
   {
     title: 'Accessibility',
     lead: 'Everyone should be able to find a roof tile here. What we did for that, what is missing, and how to tell us.',
-    picture: 'project/portico-arches-al-ain',
-    version: 'Version of 29 November 2026',
+    version: 'Version of 30 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -40,18 +39,18 @@ export const accessibilityPage = words(
             'Rules',
             'Automatic checks of the rules of WCAG 2.2, levels A and AA, on every page, at desktop and phone width.',
           ],
-          ['Valid pages', 'Every page is checked against the HTML standard.'],
+          ['Clean code', 'Every page is checked against the HTML standard.'],
           ['Narrow screens', 'No page scrolls sideways at 320, 390, 768, 1,024 or 1,440\u00a0pixels.'],
-          ['Large letters', 'No page scrolls sideways at 320\u00a0pixels with letters of twice the size.'],
+          ['Larger text', 'No page scrolls sideways at 320\u00a0pixels with letters of twice the size.'],
           [
             'Keyboard',
             'From the home page to an enquiry that is sent, with the keyboard alone; menus, dialogs and viewers one by one.',
           ],
           [
-            'Names',
+            'What a screen reader says',
             'Headings, parts of the page and the names of links, buttons and fields, as a screen reader is told them, on each kind of page.',
           ],
-          ['Forced colours', 'Choices and states can be told apart in the colours of the system.'],
+          ['High contrast', 'Choices and states can be told apart in the colours of the system.'],
           ['Without JavaScript', 'Every page can be read; every form page can be used.'],
           [
             'Browsers',
@@ -87,7 +86,7 @@ export const accessibilityPage = words(
     ar: {
       title: 'سهولة الوصول',
       lead: 'من حق كل زائر أن يجد القرميد الذي يبحث عنه هنا. هذا ما فعلناه لذلك، وما ينقص، وكيف تخبروننا.',
-      version: 'نسخة 29 نوفمبر 2026',
+      version: 'نسخة 30 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {
@@ -117,21 +116,21 @@ export const accessibilityPage = words(
               'القواعد',
               'فحوص آلية لقواعد WCAG 2.2 للمستويين A و\u00a0AA، على كل صفحة، بعرض الحاسوب وعرض الهاتف.',
             ],
-            ['HTML', 'فحص مطابقة معيار HTML، على كل صفحة.'],
+            ['سلامة الشيفرة', 'فحص مطابقة معيار HTML، على كل صفحة.'],
             [
               'الشاشات الضيقة',
               'لا تُمرَّر أي صفحة أفقيًا عند عرض 320 أو 390 أو 768 أو 1,024 أو 1,440\u00a0بكسل.',
             ],
-            ['الحروف الكبيرة', 'كذلك عند عرض 320\u00a0بكسل بحروف مضاعفة الحجم.'],
+            ['النص الكبير', 'كذلك عند عرض 320\u00a0بكسل بحروف مضاعفة الحجم.'],
             [
               'لوحة المفاتيح',
               'من الصفحة الرئيسية إلى إرسال الطلب بلوحة المفاتيح وحدها، ثم القوائم ومربعات الحوار وأدوات العرض واحدة واحدة.',
             ],
             [
-              'الأسماء',
+              'ما يقوله قارئ الشاشة',
               'العناوين ومعالم الصفحة وأسماء الروابط والأزرار والحقول، كما يتلقاها قارئ الشاشة في كل نوع من الصفحات.',
             ],
-            ['الألوان المفروضة', 'يمكن تمييز الخيارات والحالات بألوان الجهاز.'],
+            ['التباين العالي', 'يمكن تمييز الخيارات والحالات بألوان الجهاز.'],
             ['بدون JavaScript', 'يمكن قراءة كل صفحة، واستخدام كل صفحة فيها نموذج.'],
             [
               'المتصفحات',

@@ -1,5 +1,6 @@
 import { company, locations, type Location, type LocationId } from '@/content/company';
 import { companyInArabic } from '@/content/company.ar';
+import { keepTogether } from '@/content/keep-together';
 import { telLink } from '@/content/contact';
 import { words } from '@/content/words';
 import type { PictureId } from '@/content/pictures/library';
@@ -46,7 +47,7 @@ const rowsIn = (said: Said, placeOf: (id: LocationId) => Place): readonly Row[] 
     const { title, line } = placeOf(id);
     return {
       label: index === 0 ? said.office.replace('{place}', title) : title,
-      lines: [line, index === 0 ? box : ''].filter(Boolean),
+      lines: [keepTogether(line), index === 0 ? box : ''].filter(Boolean),
       phone,
     };
   }),
@@ -58,10 +59,10 @@ const rowsIn = (said: Said, placeOf: (id: LocationId) => Place): readonly Row[] 
 export const contactPage = words(
   {
     title: 'Contact us',
-    lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photograph or an old tile to match.',
+    lead: 'Call us, send a message or visit our showroom. Bring a drawing, a photo or an old tile to match.',
     picture: 'about/showroom' satisfies PictureId as PictureId,
-    /** Below the form, which takes a picture and no other file. */
-    files: { photo: 'Check a photograph of a roof', drawing: 'Email a drawing' },
+    /** Below the form. */
+    files: { photo: 'Check a photo of a roof' },
     /** The quick ways, above everything else; `{number}` is the company's. */
     quick: { call: 'Call {number}', whatsapp: 'WhatsApp', write: 'Send a message' },
     address: {
@@ -79,12 +80,12 @@ export const contactPage = words(
         },
         (id) => locations.find((one) => one.id === id)!,
       ),
-      note: `We have branches in ${company.figures.emirates} Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
+      note: `We have branches in ${company.figures.emirates}\u00a0Emirates. The addresses above are in and near Sharjah; call us for the branch nearest to you.`,
       telephone: 'Phone',
     },
     map: {
       title: 'Map',
-      lead: company.locations[0].line,
+      lead: keepTogether(company.locations[0].line),
       button: 'Show the map',
       note: 'Loads a map from Google when you press the button.',
       drawing: 'Drawing, not to scale',
@@ -94,7 +95,7 @@ export const contactPage = words(
     ar: {
       title: 'تواصل معنا',
       lead: 'اتصلوا بنا أو أرسلوا رسالة أو زوروا معرضنا. وأحضروا مخططًا أو صورة أو قرميدة قديمة لنبحث عمّا يطابقها.',
-      files: { photo: 'فحص صورة سقف', drawing: 'إرسال مخطط بالبريد الإلكتروني' },
+      files: { photo: 'فحص صورة سقف' },
       quick: { call: 'اتصال: {number}', whatsapp: 'واتساب', write: 'إرسال رسالة' },
       address: {
         title: 'العنوان',
@@ -111,12 +112,12 @@ export const contactPage = words(
           },
           (id) => companyInArabic.locations[id],
         ),
-        note: `لنا فروع في ${company.figures.emirates} إمارات. العناوين أعلاه في الشارقة وبالقرب منها، ويمكنكم الاتصال لمعرفة أقرب فرع إليكم.`,
+        note: `لنا فروع في ${company.figures.emirates}\u00a0إمارات. العناوين أعلاه في الشارقة وبالقرب منها، ويمكنكم الاتصال لمعرفة أقرب فرع إليكم.`,
         telephone: 'الهاتف',
       },
       map: {
         title: 'الخريطة',
-        lead: companyInArabic.locations['main-showroom'].line,
+        lead: keepTogether(companyInArabic.locations['main-showroom'].line),
         button: 'عرض الخريطة',
         note: 'تُحمَّل خريطة من Google عند الضغط على الزر.',
         drawing: 'رسم تخطيطي بلا مقياس',

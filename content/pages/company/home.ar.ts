@@ -29,6 +29,7 @@ export const toolCardsInArabic = [
     text: 'أدخلوا عدد الحمّامات والمطابخ، أو عدد العمال، لتعرفوا احتياجكم اليومي من الماء الساخن.',
     button: 'احسبوا الآن',
     face: {
+      note: 'مثال',
       total: '390',
       unit: 'لتر يوميًا',
       rows: [
@@ -40,7 +41,7 @@ export const toolCardsInArabic = [
   },
   {
     title: 'محاكي الطوب',
-    text: 'جرّبوا الطوب على جدار قبل الطلب. قريبًا، وإلى ذلك الحين اطلبوا منا عيّنات.',
+    text: 'جرّبوا الطوب على جدار قبل الطلب. وإلى أن يُفتح، اطلبوا منا عيّنات.',
     button: 'قريبًا',
     face: {},
   },
@@ -90,15 +91,15 @@ export const stripInArabic: InLang<typeof stripInEnglish, PluralForms['ar']> = {
   title: 'شركة الأسقف الأكثر موثوقية في الإمارات',
   lead: `نورّد مواد الأسقف في جميع أنحاء الإمارات ونصدّر إلى ${companyInArabic.regions}. شاهدوا كيف يكتمل السقف:`,
   figures: [
-    { value: String(since.year), text: `نعمل منذ ${companyInArabic.month} ${since.year}` },
-    { value: whole(figures.tilesPerYear), text: 'قرميدة نورّدها سنويًا (تقريبًا)' },
+    { value: String(since.year), text: `سنة انطلاق أعمالنا في ${companyInArabic.foundedIn}` },
+    { value: whole(figures.tilesPerYear), text: 'قرميدة نورّدها سنويًا' },
     {
       value: whole(figures.warehouseSquareFeet),
-      text: `قدم مربعة من المستودعات في ${figures.emirates} إمارات (تقريبًا)`,
+      text: `قدم مربعة من المستودعات في ${figures.emirates}\u00a0إمارات`,
     },
     {
       value: whole(figures.solarUnitsPerYear),
-      text: `سخان شمسي من تركيبنا سنويًا (تقريبًا)، ونركّب السخانات منذ عام ${figures.solarSince}`,
+      text: `سخان شمسي من تركيبنا سنويًا، ونركّب السخانات منذ عام ${figures.solarSince}`,
     },
   ],
   cards: [
@@ -106,7 +107,7 @@ export const stripInArabic: InLang<typeof stripInEnglish, PluralForms['ar']> = {
     { title: 'القمة والوادي والقطع المكمّلة' },
     { title: 'التثبيت الجاف' },
     { title: '24 سقفًا في صور توضيحية' },
-    { title: 'تقديركم المجاني' },
+    { title: 'اطلبوا تقديرًا مجانيًا' },
   ],
 };
 
@@ -155,9 +156,9 @@ export const coolRoofInArabic: InLang<typeof coolRoofInEnglish, PluralForms['ar'
 };
 
 export const estimateInArabic: InLang<typeof estimateInEnglish, PluralForms['ar']> = {
-  title: 'احصلوا على تقدير مجاني',
-  text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. والتقدير مجاني.',
-  button: 'طلب موعد',
+  title: 'تقدير مجاني لسقفكم',
+  text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا.',
+  button: 'اطلبوا تقديرًا مجانيًا',
 };
 
 export const portfolioInArabic: InLang<typeof portfolioInEnglish, PluralForms['ar']> = {

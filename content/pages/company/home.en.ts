@@ -28,7 +28,13 @@ export interface ToolCard {
   to: RouteKey;
   face:
     | { kind: 'picture'; picture: PictureId }
-    | { kind: 'sum'; total: string; unit: string; rows: readonly (readonly [string, string])[] };
+    | {
+        kind: 'sum';
+        note: string;
+        total: string;
+        unit: string;
+        rows: readonly (readonly [string, string])[];
+      };
   soon?: boolean;
 }
 
@@ -53,7 +59,7 @@ export const heroInEnglish = {
     {
       id: 'roof-tiles',
       title: 'clay roof tiles',
-      text: `Clay roof tiles and the complete roofing system beneath them, from a ${foundedIn} company trading since ${since.month} ${since.year}.`,
+      text: `Clay roof tiles and the complete roofing system beneath them, from a ${foundedIn} company trading since ${since.month}\u00a0${since.year}.`,
       picture: 'hero/roof-tiles',
       tall: 'hero/roof-tiles-tall',
       actions: [
@@ -65,7 +71,7 @@ export const heroInEnglish = {
     {
       id: 'solar-water',
       title: 'solar water heaters',
-      text: `Hot water from the sun, installed by us since ${figures.solarSince}. Enter your bathrooms and the calculator gives you the litres per day.`,
+      text: `Hot water from the sun, installed by us since\u00a0${figures.solarSince}. Enter your bathrooms and the calculator gives you the litres per day.`,
       picture: 'hero/solar-water',
       tall: 'hero/solar-water-tall',
       actions: [
@@ -103,15 +109,17 @@ export const stripInEnglish = {
   lead: `We supply roofs across the UAE and export to ${formatList(figures.exportRegions)}. See how a roof comes together:`,
   /** What the headline rests on. */
   figures: [
-    { value: String(since.year), text: `trading since ${since.month} ${since.year}` },
-    { value: whole(figures.tilesPerYear), text: 'roof tiles supplied per year (about)' },
+    { value: String(since.year), text: `the year trading began, in ${foundedIn}`, about: false },
+    { value: whole(figures.tilesPerYear), text: 'roof tiles supplied per year', about: true },
     {
       value: whole(figures.warehouseSquareFeet),
-      text: `sq ft of warehousing across ${figures.emirates} Emirates (about)`,
+      text: `sq ft of warehousing across ${figures.emirates}\u00a0Emirates`,
+      about: true,
     },
     {
       value: whole(figures.solarUnitsPerYear),
-      text: `solar units installed per year (about); installed since ${figures.solarSince}`,
+      text: `solar units installed per year; installed since\u00a0${figures.solarSince}`,
+      about: true,
     },
   ],
 
@@ -119,8 +127,8 @@ export const stripInEnglish = {
     { title: 'Every tile by colour', to: 'gallery', picture: 'category/tile-gallery' },
     { title: 'Ridges, valleys and fittings', to: 'components', picture: 'category/roofing-components' },
     { title: 'Dry-fix installation', to: 'dryFix', picture: 'tool/dry-fix' },
-    { title: '24 roofs, illustrated', to: 'projects', picture: 'portfolio/villa-roofscape-sharjah' },
-    { title: 'Your free estimate', to: 'installers', picture: 'villa/bmi-italy' },
+    { title: '24 roofs, illustrated', to: 'projects', picture: 'project/grove-house-al-ain' },
+    { title: 'Get your free estimate', to: 'installers', picture: 'villa/bmi-italy' },
   ] as const satisfies readonly { title: string; to: RouteKey; picture: PictureId }[],
 } as const;
 
@@ -176,18 +184,19 @@ export const toolsInEnglish = {
       to: 'hotWater',
       face: {
         kind: 'sum',
+        note: 'Example',
         total: '390',
         unit: 'L per day',
         rows: [
-          ['5 full bathrooms', '250 L'],
-          ['2 without shower', '60 L'],
-          ['1 kitchen', '80 L'],
+          ['5 full bathrooms', '250\u00a0L'],
+          ['2 without shower', '60\u00a0L'],
+          ['1 kitchen', '80\u00a0L'],
         ],
       },
     },
     {
       title: 'Bricks Simulator',
-      text: 'Try bricks on a wall before you order. Coming soon; until then, ask us for samples.',
+      text: 'Try bricks on a wall before you order. Until it opens, ask us for samples.',
       button: 'Coming Soon',
       to: 'bricksSimulator',
       face: { kind: 'picture', picture: 'tool/bricks-simulator' },
@@ -214,9 +223,9 @@ export const coolRoofInEnglish = {
 } as const;
 
 export const estimateInEnglish = {
-  title: 'Get your free estimate',
-  text: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
-  button: 'Request an appointment',
+  title: 'A free estimate for your roof',
+  text: 'Leave your name, email and phone number and we will arrange an appointment.',
+  button: 'Get your free estimate',
 } as const;
 
 export const portfolioInEnglish = {

@@ -8,7 +8,7 @@ const { figures, since, foundedIn } = company;
 export const installersPage = words(
   {
     title: 'Free roofing estimate',
-    lead: 'Leave your name, email and phone number and we will arrange an appointment. The estimate is free.',
+    lead: 'Leave your name, email and phone number and we will arrange an appointment.',
     picture: 'villa/cobert-spain',
     commitment: {
       title: 'Our commitment',
@@ -20,11 +20,11 @@ export const installersPage = words(
         },
         {
           title: 'Experience',
-          text: `In business since ${since.month} ${since.year}, founded in ${foundedIn}. Solar water heaters installed since ${figures.solarSince}.`,
+          text: `In business since ${since.month}\u00a0${since.year}, founded in ${foundedIn}. Solar water heaters installed since\u00a0${figures.solarSince}.`,
         },
         {
           title: 'Local stock',
-          text: `About ${figures.warehouseSquareFeet.toLocaleString('en')}\u00a0sq\u00a0ft of warehousing across ${figures.emirates} Emirates.`,
+          text: `About ${figures.warehouseSquareFeet.toLocaleString('en')}\u00a0sq\u00a0ft of warehousing across ${figures.emirates}\u00a0Emirates.`,
         },
       ],
     },
@@ -32,14 +32,11 @@ export const installersPage = words(
       title: 'What happens next',
       /** Over the steps: what can only be done before the first. */
       before:
-        'Add words, a drawing or a photograph of the roof to the form before you send it, or have them ready for the appointment.',
-      steps: [
-        'Your request is stored as soon as you send it, and our team receives it by email.',
-        'We call or email you to arrange the appointment.',
-      ],
+        'Add words, a drawing or a photo of the roof to the form before you send it, or have them ready for the appointment.',
+      steps: ['Your request reaches our team by email.', 'We call or email you to arrange the appointment.'],
       /** For those who want to say or to show more. */
       more: [
-        { text: 'Check a photograph of the roof', to: 'bricksSimulator', path: 'roof-check' },
+        { text: 'Check a photo of the roof', to: 'bricksSimulator', path: 'roof-check' },
       ] as const satisfies readonly { text: string; to: RouteKey; path: string }[],
     },
     direct: 'Or contact us directly',
@@ -47,7 +44,7 @@ export const installersPage = words(
   {
     ar: {
       title: 'تقدير مجاني للسقف',
-      lead: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. التقدير مجاني.',
+      lead: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا.',
       commitment: {
         title: 'ما نلتزم به',
         points: [
@@ -62,17 +59,14 @@ export const installersPage = words(
           },
           {
             title: 'مخزون محلي',
-            text: `مستودعات بمساحة نحو ${figures.warehouseSquareFeet.toLocaleString('en')}\u00a0قدم مربعة في ${figures.emirates} إمارات.`,
+            text: `مستودعات بمساحة نحو ${figures.warehouseSquareFeet.toLocaleString('en')}\u00a0قدم مربعة في ${figures.emirates}\u00a0إمارات.`,
           },
         ],
       },
       after: {
         title: 'الخطوات التالية',
         before: 'أضيفوا إلى النموذج قبل إرساله وصفًا للسقف أو مخططًا أو صورة له، أو جهّزوها ليوم الموعد.',
-        steps: [
-          'يُحفظ طلبكم فور إرساله، ويصل إلى فريقنا بالبريد الإلكتروني.',
-          'نتصل بكم أو نراسلكم لتحديد الموعد.',
-        ],
+        steps: ['يصل طلبكم إلى فريقنا بالبريد الإلكتروني.', 'نتصل بكم أو نراسلكم لتحديد الموعد.'],
         more: [{ text: 'افحصوا صورة للسقف' }],
       },
       direct: 'أو تواصلوا معنا مباشرة',

@@ -27,9 +27,9 @@ function digestOf(page: Page): string {
 }
 
 test.each([
-  ['terms', termsPage, '29 November 2026', '8d4c734b5068'],
-  ['privacy', privacyPage, '30 November 2026', '809359e2e9f1'],
-  ['accessibility', accessibilityPage, '29 November 2026', '3d6918ab9266'],
+  ['terms', termsPage, '30 November 2026', 'f42197674ba1'],
+  ['privacy', privacyPage, '30 November 2026', 'bcc4cb7e66a6'],
+  ['accessibility', accessibilityPage, '30 November 2026', 'cc7a821791d0'],
 ] as const)('%s bears the day of its words', (_, page, day, digest) => {
   expect([page.en.version, digestOf(page)]).toEqual([`Version of ${day}`, digest]);
   expect(page.ar.version).toBe(`نسخة ${day.replace('November', 'نوفمبر')}`);

@@ -1,4 +1,3 @@
-import type { PictureId } from '@/content/pictures/library';
 import type { RouteKey } from '@/content/routes';
 
 /** One section of a page of rules: a title, sentences, and where it helps a table or a list. */
@@ -18,7 +17,6 @@ export interface LegalSection {
 export interface LegalWords {
   title: string;
   lead: string;
-  picture: PictureId;
   /** When it was last changed, in words. */
   version: string;
   contents: string;

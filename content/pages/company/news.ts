@@ -18,10 +18,10 @@ export const newsPage = words(
     close: 'Close',
     feed: {
       title: `${company.brand} news`,
-      head: 'Follow our news',
-      note: 'Add our feed to your reader and see each new entry as we publish it.',
+      head: 'Ask us about a product',
+      note: 'Send us your question. To see each new entry as we publish it, add our feed to your reader.',
       link: 'RSS feed',
-      ask: 'Ask us about any of it',
+      ask: 'Contact us',
     },
   },
   {
@@ -33,10 +33,10 @@ export const newsPage = words(
       close: 'إغلاق',
       feed: {
         title: `أخبار ${companyInArabic.name}`,
-        head: 'تابعوا أخبارنا',
-        note: 'أضيفوا خلاصتنا إلى قارئ الأخبار لتصلكم كل مادة فور نشرها.',
+        head: 'اسألونا عن أي منتج',
+        note: 'أرسلوا إلينا سؤالكم. ولتصلكم كل مادة فور نشرها، أضيفوا خلاصتنا إلى قارئ الأخبار.',
         link: 'خلاصة RSS',
-        ask: 'اسألونا عن أي منها',
+        ask: 'تواصل معنا',
       },
     },
   },

@@ -6,11 +6,10 @@ import type { PictureId } from '@/content/pictures/library';
 export const portfolioPage = words(
   {
     title: 'Project portfolio',
-    lead: `${illustrationWords.en.lead} See tiles of our profiles on villas, schools and resorts, and save the pictures you like; colours are indicative.`,
-    picture: 'portfolio/villa-compound-sharjah' satisfies PictureId as PictureId,
+    breadcrumbs: 'Breadcrumbs',
+    lead: `${illustrationWords.en.lead} The 18 views of our home page, large and to save. Colours are indicative.`,
+    picture: 'project/portico-arches-al-ain' satisfies PictureId as PictureId,
     gallery: 'Portfolio',
-    /** On each card. */
-    note: 'Illustration',
     next: {
       title: 'Plan a roof like one of these',
       text: 'Leave your name, email and phone number, and we will arrange an appointment. The estimate is free.',
@@ -21,9 +20,9 @@ export const portfolioPage = words(
   {
     ar: {
       title: 'معرض المشاريع',
-      lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدًا بأشكالنا على فلل ومدارس ومنتجعات، واحفظوا ما يعجبكم من صور؛ والألوان إرشادية.`,
+      breadcrumbs: 'مسار التنقل',
+      lead: `${ILLUSTRATIONS_IN_ARABIC} هي المشاهد الثمانية عشر في صفحتنا الرئيسية، بحجم كبير وقابلة للحفظ. والألوان إرشادية.`,
       gallery: 'معرض المشاريع',
-      note: 'صورة توضيحية',
       next: {
         title: 'خططوا لسقف مثل هذه الأسقف',
         text: 'اتركوا الاسم والبريد الإلكتروني ورقم الهاتف لنحدد معكم موعدًا. التقدير مجاني.',

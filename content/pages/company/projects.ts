@@ -6,14 +6,14 @@ import type { PictureId } from '@/content/pictures/library';
 export const projectsPage = words(
   {
     title: 'OUR PROJECTS',
-    lead: `${illustrationWords.en.lead} See tiles of our profiles on villas, schools, resorts and complexes in the styles of Dubai, Abu Dhabi, Sharjah and Al Ain; colours are indicative.`,
+    lead: `${illustrationWords.en.lead} Villas, schools, resorts and complexes in the styles of four cities. Colours are indicative.`,
     picture: 'banner/projects' satisfies PictureId as PictureId,
     tall: 'banner/projects-tall' satisfies PictureId as PictureId,
     /** Under every picture in the lightbox, before the word on what it is. */
     caption: 'Explore this beautiful property in detail.',
     gallery: 'Projects',
-    /** On each card. */
-    style: 'Illustration, {city} style',
+    /** On each card, on one line; the lead says that all are illustrations. */
+    style: '{city}\u00a0style',
     filter: {
       label: 'Style',
       all: 'All',
@@ -33,10 +33,10 @@ export const projectsPage = words(
   {
     ar: {
       title: 'مشاريعنا',
-      lead: `${ILLUSTRATIONS_IN_ARABIC} شاهدوا قرميدًا بأشكالنا على فلل ومدارس ومنتجعات ومجمّعات بطراز دبي وأبوظبي والشارقة والعين، والألوان إرشادية.`,
+      lead: `${ILLUSTRATIONS_IN_ARABIC} فلل ومدارس ومنتجعات ومجمّعات بطراز أربع مدن. والألوان إرشادية.`,
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
-      style: 'صورة توضيحية، طراز {city}',
+      style: 'طراز\u00a0{city}',
       filter: {
         label: 'الطراز',
         all: 'الكل',

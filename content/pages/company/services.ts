@@ -2,7 +2,7 @@ import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { tools, type ToolCard } from '@/content/pages/company/home';
 import { toolCardsInArabic } from '@/content/pages/company/home.ar';
-import { banner } from '@/content/pictures/banner';
+import type { BannerPicture } from '@/content/pictures/banner';
 import type { RouteKey } from '@/content/routes';
 
 const { figures } = company;
@@ -23,7 +23,8 @@ export const servicesPage = words(
   {
     title: 'Services',
     lead: 'Online tools to plan your roof, and our team to install it.',
-    banner: banner('banner/services'),
+    /** A roof fixed dry with a heater on it: both are what this page sells. */
+    banner: { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } satisfies BannerPicture,
     tools: {
       title: 'Online tools',
       cards: tools.en.cards.map((card, index) => ({
@@ -44,7 +45,7 @@ export const servicesPage = words(
         {
           name: 'Solar water heater installation',
           title: 'Solar water heater installation',
-          text: `Solar water heaters, installed since ${figures.solarSince}, today with natural or forced circulation: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
+          text: `Solar water heaters, installed since\u00a0${figures.solarSince}, today with natural or forced circulation: about ${figures.solarUnitsPerYear.toLocaleString('en')} units per year.`,
           link: { text: 'Solar water heaters', to: 'solarWater' },
         },
         {

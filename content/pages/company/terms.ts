@@ -10,8 +10,7 @@ export const termsPage = words(
   {
     title: 'Terms of use',
     lead: 'What you can rely on here, what needs our confirmation, and what you may copy.',
-    picture: 'milestone/first-roofs',
-    version: 'Version of 29 November 2026',
+    version: 'Version of 30 November 2026',
     contents: 'On this page',
     sections: [
       {
@@ -38,7 +37,7 @@ export const termsPage = words(
         text: [
           'The roof tile simulator and the tool for your own photo show how a tile may look. The hot water calculator and the roof tile calculator estimate from the figures you enter and from the assumptions they state. None of them replaces a survey, an engineer’s design or the approval of an authority.',
         ],
-        links: [{ text: 'Free estimate', to: 'installers' }],
+        links: [{ text: 'Get your free estimate', to: 'installers' }],
       },
       {
         id: 'pictures',
@@ -62,7 +61,7 @@ export const termsPage = words(
           'An account is for one person. Keep its password to yourself, and tell us if you think somebody else uses it. You can delete it at any time on your profile page.',
           'Do not try to get at other people’s data, overload the site or send it harmful content.',
         ],
-        links: [{ text: 'Privacy', to: 'privacy' }],
+        links: [{ text: 'How we handle your data', to: 'privacy' }],
       },
       {
         id: 'links',
@@ -84,7 +83,7 @@ export const termsPage = words(
     ar: {
       title: 'شروط الاستخدام',
       lead: 'ما يمكنكم الاعتماد عليه هنا، وما يحتاج إلى تأكيد منا، وما يجوز لكم نسخه.',
-      version: 'نسخة 29 نوفمبر 2026',
+      version: 'نسخة 30 نوفمبر 2026',
       contents: 'في هذه الصفحة',
       sections: [
         {
@@ -107,7 +106,7 @@ export const termsPage = words(
           text: [
             'يعرض محاكي القرميد وأداة صورة منزلكم كيف يمكن أن يبدو القرميد، وتقدّر حاسبة الماء الساخن وحاسبة القرميد الاحتياج من الأرقام التي تدخلونها ومن الافتراضات المذكورة فيهما. ولا تغني أيٌّ من هذه الأدوات عن معاينة الموقع أو تصميم المهندس أو موافقة الجهة المختصة.',
           ],
-          links: [{ text: 'تقدير مجاني' }],
+          links: [{ text: 'اطلبوا تقديرًا مجانيًا' }],
         },
         {
           title: 'الصور والأفلام',
@@ -128,7 +127,7 @@ export const termsPage = words(
             'الحساب لشخص واحد. احتفظوا بكلمة المرور لأنفسكم، وأخبرونا إن ظننتم أن شخصًا آخر يستخدمه. يمكنكم حذفه في أي وقت من صفحة الملف الشخصي.',
             'لا تحاولوا الوصول إلى بيانات الآخرين، ولا تُثقلوا على الموقع، ولا ترسلوا إليه محتوى ضارًا.',
           ],
-          links: [{ text: 'الخصوصية' }],
+          links: [{ text: 'كيف نتعامل مع بياناتكم' }],
         },
         {
           title: 'مواقع أخرى',

@@ -111,6 +111,11 @@ test(
     await at.open('otp');
     await expect(page.getByText(accountWords.en.otp.mailed)).toBeHidden();
     expect(await at.main.innerText()).not.toMatch(/have sent/);
+    // Only what can be done here; who has a code comes to its field all the same.
+    await expect(at.box(fields.code)).toBeHidden();
+    await expect(at.main.getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: accountWords.en.otp.none.have }).click();
+    await expect(page.getByText(accountWords.en.otp.none.text)).toBeHidden();
     await at.box(fields.code).fill('12345');
     await at.press(accountWords.en.otp.submit);
     await expect(page.getByText(accountFaults.en.codeLong)).toBeVisible();
@@ -123,6 +128,8 @@ test(
       await at.open('resetPassword');
       await expect(page.getByText(none.text)).toBeVisible();
       await expect(page.getByText(arrived)).toBeHidden();
+      await expect(at.box(fields.newPassword)).toBeHidden();
+      await page.getByRole('link', { name: none.have }).click();
       await at.box(fields.newPassword).fill('Another roof 2');
       await at.box(fields.confirm).fill('Another roof 2');
       await at.press(submit);

@@ -75,6 +75,7 @@ test('the page for unknown addresses helps onwards', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.en.heading);
   await expect(page.getByRole('img', { name: notFoundWords.en.alt })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('action', '/search');
   const ways = page.getByRole('navigation', { name: notFoundWords.en.more }).getByRole('link');
   await expect(ways).toHaveCount(NOT_FOUND_LINKS.length + 1);
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');

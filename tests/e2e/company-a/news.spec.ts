@@ -22,6 +22,8 @@ test('there are seven cards, each with picture, title and Read More; an unknown 
   for (const [index, { title }] of NEWS.entries()) {
     await expect(card(page, index)).toContainText(title);
     await expect(card(page, index).getByText('Read More')).toBeVisible();
+    // The second way on stands in the story alone.
+    await expect(list(page).getByRole('listitem').nth(index).getByRole('link')).toHaveCount(1);
     await card(page, index).scrollIntoViewIfNeeded();
     const picture = card(page, index).locator('img');
     await expect

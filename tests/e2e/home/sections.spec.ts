@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, returning as test } from '../../helpers/browser/test';
+import { rangeStrip } from '../../../content/catalogue/strip';
 import { coolRoof, families, strip, tools } from '../../../content/pages/company/home';
 import { path } from '../../../content/routes';
 import { touchOf } from '../company-a/gallery';
@@ -34,6 +35,10 @@ test('sections', async ({ page }) => {
         path(to, 'en'),
       );
     }
+    await expect(page.getByRole('link', { name: rangeStrip.en.all })).toHaveAttribute(
+      'href',
+      path('product', 'en'),
+    );
     await expect(page.getByRole('link', { name: coolRoof.en.button.text })).toHaveAttribute(
       'href',
       path('components', 'en'),
