@@ -186,8 +186,8 @@ export const catalogueInArabic: InLang<typeof catalogueInEnglish, PluralForms['a
   },
   ideas: {
     plates: [
-      { title: 'فيلا ذات رواق أقواس' },
-      { title: 'مبنى نادٍ' },
+      { title: 'فيلا ذات رواق مقنطر' },
+      { title: 'مبنى النادي' },
       { title: 'فيلا رمادية السقف' },
       { title: 'مدرسة ابتدائية' },
       { title: 'فندق منتجع' },

@@ -17,12 +17,12 @@ const NAMES = words(
   {
     ar: {
       'portfolio/courtyard-villa-sharjah': 'فيلا ذات فناء',
-      'portfolio/arcade-villa-dubai': 'فيلا ذات رواق أقواس',
+      'portfolio/arcade-villa-dubai': 'فيلا ذات رواق مقنطر',
       'portfolio/modern-villa-abu-dhabi': 'فيلا حديثة',
       'portfolio/primary-school-al-ain': 'مدرسة ابتدائية',
       'portfolio/resort-chalets-abu-dhabi': 'شاليهات منتجع',
       'portfolio/townhouse-row-dubai': 'صف تاون هاوس',
-      'portfolio/clubhouse-al-ain': 'مبنى نادٍ',
+      'portfolio/clubhouse-al-ain': 'مبنى النادي',
       'portfolio/portico-villa-sharjah': 'فيلا ذات رواق أعمدة',
       'portfolio/garden-majlis-al-ain': 'مجلس في حديقة',
       'portfolio/tower-villa-dubai': 'فيلا ذات برج في المساء',

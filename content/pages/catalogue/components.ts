@@ -150,7 +150,7 @@ export const componentsPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'كتالوج الأسقف',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
+          size: '{language}، الصفحات: {pages}، الحجم: {megabytes}\u00a0ميغابايت',
         },
       },
       film: {

@@ -90,7 +90,7 @@ export const dryFixPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'دليل التثبيت الجاف',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
+          size: '{language}، الصفحات: {pages}، الحجم: {megabytes}\u00a0ميغابايت',
         },
       },
       projects: {

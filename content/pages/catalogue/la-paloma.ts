@@ -79,7 +79,7 @@ export const laPalomaPage = words(
   {
     ar: {
       title: 'La Paloma، إسبانيا',
-      lead: `طوب واجهات، عدد ألوانه ${LA_PALOMA_COLOURS.length}، ولكل لون اسمه.`,
+      lead: `طوب واجهات في ${LA_PALOMA_COLOURS.length} لونًا، لكل منها اسم.`,
       breadcrumbs: 'مسار التنقل',
       description: {
         lead: 'طوب الواجهات هو السطح النهائي للجدار. لا يحتاج إلى دهان أو لياسة، فلونه لون مبناكم.',
@@ -125,7 +125,7 @@ export const laPalomaPage = words(
         download: {
           download: 'تنزيل PDF',
           about: 'كتالوج La Paloma',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
+          size: '{language}، الصفحات: {pages}، الحجم: {megabytes}\u00a0ميغابايت',
         },
       },
       compare: {

@@ -76,7 +76,7 @@ export const solarShared = words(
       },
       viewer: {
         title: 'شاهدوه من كل الجوانب',
-        lead: 'أديروا السخان بين 18 منظرًا.',
+        lead: 'شاهدوا السخان من 18\u00a0زاوية.',
         label: 'سخان مياه شمسي من كل الجوانب',
         note: 'صورة مصمّمة بالحاسوب لهذا النوع من السخانات، لا لموديل بعينه.',
       },
@@ -94,7 +94,7 @@ export const solarShared = words(
         download: {
           download: 'تنزيل PDF',
           about: 'نشرة {name}',
-          size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
+          size: '{language}، الصفحات: {pages}، الحجم: {megabytes}\u00a0ميغابايت',
         },
         label: 'نشرة {name}، عدد الصفحات: {pages}',
       },

@@ -66,7 +66,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
         value: whole(figures.warehouseSquareFeet),
         text: `قدم مربعة من المستودعات في ${figures.emirates}\u00a0إمارات`,
       },
-      { value: whole(figures.solarUnitsPerYear), text: 'سخان شمسي من تركيبنا سنويًا' },
+      { value: whole(figures.solarUnitsPerYear), text: 'سخان شمسي نركّبه سنويًا' },
       { value: whole(figures.solarUnitsTarget), text: 'سخان شمسي سنويًا: هدفنا' },
     ],
     note: { sign: '1', text: 'رقم تقريبي.' },
@@ -87,7 +87,7 @@ export const aboutPageInArabic: InLang<typeof aboutPageInEnglish, PluralForms['a
     },
     download: 'تنزيل PDF',
     about: 'الملف التعريفي للشركة',
-    size: '{language}، عدد الصفحات {pages}، {megabytes}\u00a0ميغابايت',
+    size: '{language}، الصفحات: {pages}، الحجم: {megabytes}\u00a0ميغابايت',
   },
   aims: [
     {

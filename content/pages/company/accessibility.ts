@@ -96,7 +96,7 @@ export const accessibilityPage = words(
           ],
         },
         {
-          title: 'ما يعمل',
+          title: 'ما يتيحه الموقع',
           text: [],
           list: [
             'يمكن قراءة كل صفحة بدون JavaScript، وإرسال نماذج التواصل والموعد والحساب بدونه.',

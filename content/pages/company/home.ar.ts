@@ -99,7 +99,7 @@ export const stripInArabic: InLang<typeof stripInEnglish, PluralForms['ar']> = {
     },
     {
       value: whole(figures.solarUnitsPerYear),
-      text: `سخان شمسي من تركيبنا سنويًا، ونركّب السخانات منذ عام ${figures.solarSince}`,
+      text: `سخان شمسي نركّبه سنويًا، ونركّب السخانات منذ عام ${figures.solarSince}`,
     },
   ],
   cards: [

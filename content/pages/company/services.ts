@@ -60,10 +60,10 @@ export const servicesPage = words(
   {
     ar: {
       title: 'الخدمات',
-      lead: 'أدوات على الموقع لتخطيط سقفكم، وفريقنا لتركيبه.',
+      lead: 'أدوات إلكترونية لتخطيط سقفكم، وفريقنا لتركيبه.',
       banner: {},
       tools: {
-        title: 'أدوات على الموقع',
+        title: 'أدوات إلكترونية',
         cards: toolCardsInArabic.map((card, index) => ({ ...card, button: BUTTONS_IN_ARABIC[index]! })),
       },
       hands: {
@@ -79,7 +79,7 @@ export const servicesPage = words(
           {
             name: 'تركيب سخانات المياه الشمسية',
             title: 'تركيب سخانات المياه الشمسية',
-            text: `سخانات شمسية نركّبها منذ عام ${figures.solarSince}، وهي اليوم بالتدوير الطبيعي أو القسري، نحو ${figures.solarUnitsPerYear.toLocaleString('en')} وحدة سنويًا.`,
+            text: `سخانات شمسية نركّبها منذ عام ${figures.solarSince}، وهي اليوم بالتدوير الطبيعي أو القسري، نحو ${figures.solarUnitsPerYear.toLocaleString('en')} سخان سنويًا.`,
             link: { text: 'سخانات المياه الشمسية' },
           },
           {
