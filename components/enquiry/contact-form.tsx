@@ -72,7 +72,7 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
   // In their order: the first that is asked for takes the focus after a fault.
   const [name, email, phone] = [field('name'), field('email'), field('phone')];
   /** One fault of two fields: said once, under both, in the place of the hint. */
-  const isLost = email.error !== undefined && email.error === common.faults.wayBackMissing;
+  const isLost = email.error === common.faults.wayBackMissing;
   const help = isLost ? undefined : HELP;
   if (state.status === 'done')
     return (

@@ -2,7 +2,7 @@ import type { FieldState } from './use-action-form';
 
 /** The plaster box of every field. */
 export const BOX =
-  'w-full min-h-ctl rounded border-[1.5px] border-joint bg-plaster px-4 py-3 leading-[1.4] [select&]:leading-[1.75] hover:border-bitumen focus:border-bitumen focus:outline-3 focus:outline-offset-0 focus:outline-terracotta aria-invalid:border-s-6 aria-invalid:border-kiln';
+  'w-full min-h-ctl rounded border-[1.5px] border-joint bg-plaster px-4 py-3 leading-[1.4] hover:border-bitumen focus:border-bitumen focus:outline-3 focus:outline-offset-0 focus:outline-terracotta aria-invalid:border-s-6 aria-invalid:border-kiln';
 
 /**
  * An empty field whose direction its letters tell has none yet: where it has something to show instead, style sheets

@@ -29,7 +29,7 @@ export function RoofSimulatorPage({ lang }: { lang: Lang }) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd('roofSimulator', lang)} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:not-focus-within:sr-only">
+      <div className="max-lg:not-focus-within:sr-only">
         <Breadcrumbs of="roofSimulator" label={words.breadcrumbs} lang={lang} />
       </div>
       <h1 className="sr-only">{words.title}</h1>

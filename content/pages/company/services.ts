@@ -2,7 +2,7 @@ import { words } from '@/content/words';
 import { company } from '@/content/company';
 import { tools, type ToolCard } from '@/content/pages/company/home';
 import { toolCardsInArabic } from '@/content/pages/company/home.ar';
-import type { BannerPicture } from '@/content/pictures/banner';
+import { banner } from '@/content/pictures/banner';
 import type { RouteKey } from '@/content/routes';
 
 const { figures } = company;
@@ -23,8 +23,7 @@ export const servicesPage = words(
   {
     title: 'Services',
     lead: 'Online tools to plan your roof, and our team to install it.',
-    /** A roof fixed dry with a heater on it: both are what this page sells. */
-    banner: { picture: 'hero/solar-water', tall: 'hero/solar-water-tall' } satisfies BannerPicture,
+    banner: banner('banner/services'),
     tools: {
       title: 'Online tools',
       cards: tools.en.cards.map((card, index) => ({

@@ -114,7 +114,7 @@ test('a file to take along says its language, length and weight; a chat is opene
       expect([path, whole]).toEqual([path, expect.stringMatching(/hrefLang="[a-z]{2}"/i)]);
       expect(whole).toMatch(
         path.startsWith('/ar')
-          ? /[\u0600-\u06ff]+، عدد الصفحات \d+، \d+(\.\d)?\u00a0ميغابايت<\/p>$/
+          ? /[\u0600-\u06ff]+، الصفحات: \d+، الحجم: \d+(\.\d)?\u00a0ميغابايت<\/p>$/
           : /[A-Z][a-z]+, \d+ pages, \d+(\.\d)?\u00a0MB<\/p>$/,
       );
       files += 1;
