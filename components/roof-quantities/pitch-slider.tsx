@@ -16,7 +16,8 @@ const TO = 60;
 
 /** The pitch by thumb. Its field says the same, so it has no name in the form. */
 export function PitchSlider({ label, typed, unit, figures, onType }: Props) {
-  const pitch = readPitch(typed, unit) ?? figures.example.pitch;
+  const given = readPitch(typed, unit);
+  const pitch = given ?? figures.example.pitch;
   return (
     <input
       type="range"
@@ -26,7 +27,8 @@ export function PitchSlider({ label, typed, unit, figures, onType }: Props) {
       step={1}
       value={Math.round(pitchIn(unit, Math.min(Math.max(pitch, FROM), TO)))}
       onChange={({ target }) => onType(target.value)}
-      className="h-tap w-full accent-terracotta noscript:hidden"
+      // Where nothing is typed it shows no choice.
+      className={`h-tap w-full noscript:hidden ${given ? 'accent-terracotta' : 'accent-joint'}`}
     />
   );
 }

@@ -38,6 +38,7 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         {advice.title}
       </h2>
       <p className="max-w-measure">{advice.text}</p>
+      <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>
       <div
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
         onClickCapture={take}
@@ -48,18 +49,19 @@ export function Advice({ design, data, words: { advice, design: page } }: Props)
         </ButtonLink>
         <TextLink href={localPath('/cart', lang)}>{advice.list}</TextLink>
       </div>
-      {fact && (
-        <>
-          <TextLink href={fact.page} about={values.option}>
-            {advice.product}
-          </TextLink>
-          <TextLink href={fact.quantities} about={values.option}>
-            {advice.quantities}
-          </TextLink>
-        </>
-      )}
-      <TextLink href={localPath('/your-roof', lang)}>{advice.ownRoof}</TextLink>
-      <p className="t-note max-w-measure text-bitumen-soft">{advice.note}</p>
+      <div className="flex flex-wrap items-center gap-x-6">
+        {fact && (
+          <>
+            <TextLink href={fact.page} about={values.option}>
+              {advice.product}
+            </TextLink>
+            <TextLink href={fact.quantities} about={values.option}>
+              {advice.quantities}
+            </TextLink>
+          </>
+        )}
+        <TextLink href={localPath('/your-roof', lang)}>{advice.ownRoof}</TextLink>
+      </div>
     </section>
   );
 }
