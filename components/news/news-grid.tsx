@@ -75,11 +75,14 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
         className="group flex grow flex-col no-underline"
         onClick={open}
       >
-        <CardPicture
-          sources={item.picture}
-          sizes={leading ? WIDTHS.leading : WIDTHS.other}
-          ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
-        />
+        {/* Of two that may grow, the words do: titles of a row begin on one line. */}
+        <div className={leading ? 'flex grow flex-col' : 'flex flex-none flex-col'}>
+          <CardPicture
+            sources={item.picture}
+            sizes={leading ? WIDTHS.leading : WIDTHS.other}
+            ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
+          />
+        </div>
         {/* The links of a row stand on one line, however long the words over them are. */}
         <div className={`flex flex-col gap-1 pt-3 group-hover:text-kiln ${leading ? '' : 'grow'}`}>
           <h2 className="t-head">{item.title}</h2>

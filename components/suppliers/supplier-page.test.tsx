@@ -97,3 +97,15 @@ test.each([
   expect(read(spain)).toContain(`<span class="sr-only"> ${two}</span>`);
   expect(read(newcomer)).toContain(`<span class="sr-only"> ${one}</span>`);
 });
+
+test('its tiles have a heading that the page leads to, and covers with pans are counted where there are any', () => {
+  const spain = TILE_SUPPLIERS.find(({ supplier }) => supplier === 'cobert-spain')!;
+  const { range, factory } = supplierPage.en;
+  const { unmount } = render(<SupplierPage of={newcomer} route="bmiItaly" lang="en" />);
+  expect(screen.getByRole('link', { name: range.see })).toHaveAttribute('href', '#range');
+  expect(screen.getByRole('heading', { level: 2, name: range.title })).not.toHaveClass('sr-only');
+  expect(screen.queryByText(new RegExp(factory.pans))).toBeNull();
+  unmount();
+  render(<SupplierPage of={spain} route="bmiItaly" lang="en" />);
+  expect(screen.getByText(new RegExp(factory.pans))).toBeVisible();
+});
