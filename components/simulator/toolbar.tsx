@@ -17,10 +17,6 @@ interface Props {
   share: { title: string; text: string; url: string };
 }
 
-/** On a desk a sign bears its name: what it does is not guessed. */
-const SAID =
-  'lg:w-auto! lg:grid-flow-col lg:gap-2 lg:px-4 lg:after:text-sm lg:after:font-semibold lg:after:content-[attr(aria-label)]';
-
 /** What can be done with the picture, in one row under it. */
 export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, share }: Props) {
   const { tool, compare } = words;
@@ -38,20 +34,20 @@ export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, 
           icon={Columns2}
           label={isComparing ? compare.stop : compare.keep}
           onClick={onCompare}
-          className={`ms-3 ${SAID} ${isComparing ? 'bg-bitumen text-limewash' : ''}`}
+          className={`ms-3 named ${isComparing ? 'bg-bitumen text-limewash' : ''}`}
         />
         <SquareButton
           icon={ZoomIn}
           label={tool.closeUp}
           aria-haspopup="dialog"
           onClick={onCloseUp}
-          className={SAID}
+          className="named"
         />
         <SquareButton
           icon={Share2}
           label={words.share.button}
           onClick={() => void onShare()}
-          className={SAID}
+          className="named"
         />
       </div>
       {isByHand && <LinkByHand label={words.share.link} url={share.url} />}
