@@ -20,7 +20,7 @@ export function AccountPage({ title, lead, picture, over, short = false, lang, c
   return (
     <div
       data-short-footer
-      className={`grid lg:grid-cols-2 ${short ? 'lg:min-h-[min(100svh-var(--hd),34vw)]' : 'lg:min-h-[calc(100svh-var(--hd))]'}`}
+      className={`grid lg:grid-cols-2 ${short ? 'lg:min-h-[max(34vw,100svh-var(--hd)-17rem)]' : 'lg:min-h-[calc(100svh-var(--hd))]'}`}
     >
       <div className="lg:ps-[max(0px,(100vw-var(--page))/2)]">
         <div className="grid max-w-2xl gap-6 px-margin py-10 lg:py-section">

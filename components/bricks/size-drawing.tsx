@@ -36,7 +36,8 @@ export function SizeDrawing({ alt, inNumbers, of }: Props) {
     face([at(from, near, height), at(to, near, height), at(to, far, height), at(from, far, height)]);
   return (
     <svg
-      viewBox={`0 ${top} 600 ${FOOT - top}`}
+      // A number at the left is wider than a letter.
+      viewBox={`${inNumbers ? -24 : 0} ${top} ${inNumbers ? 624 : 600} ${FOOT - top}`}
       role="img"
       aria-label={alt}
       className={`w-full max-w-150 stroke-bitumen ${inNumbers ? '' : 'print:max-h-[4.2cm]!'}`}

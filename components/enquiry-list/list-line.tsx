@@ -49,7 +49,7 @@ export function ListLine({ localised, line, isBack, onChange, onRemove }: Props)
         label={fill(words.of.remove, { name })}
         onClick={onRemove}
         // Beside the boxes, which stand under their names.
-        className="lg:order-2 lg:mt-5"
+        className="lg:order-2 lg:mt-7"
       />
       <Measure localised={localised} line={line} onChange={onChange} />
       <label className="col-span-2 lg:order-3 lg:col-span-3">

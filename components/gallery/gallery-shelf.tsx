@@ -77,8 +77,9 @@ type TileProps = Pick<Props, 'open' | 'onOpen'> & { tile: ShownTile };
 
 const Tile = memo(function Tile({ tile, open, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture, page } = tile;
-  // A code says nothing of the profile.
-  const name = title.includes(label) ? title : `${label} ${title}`;
+  // A code says nothing of the profile, and stays on one line.
+  const isCode = !title.includes(label);
+  const name = isCode ? `${label} ${title}` : title;
   return (
     <a
       // Without scripts, and in a tab of its own, its page says more than its picture.
@@ -95,8 +96,16 @@ const Tile = memo(function Tile({ tile, open, onOpen }: TileProps) {
         className="aspect-portrait w-full object-cover"
       />
       {/* What is seen begins the name: whoever speaks to the page says that. */}
-      <span className="t-note block py-1.5 leading-snug hyphens-none">
-        <span className="block font-semibold">{name}</span>{' '}
+      <span className="t-note block py-1.5 pe-2 leading-snug hyphens-none">
+        <span className="block font-semibold">
+          {isCode ? (
+            <>
+              {label} <span className="whitespace-nowrap">{title}</span>
+            </>
+          ) : (
+            title
+          )}
+        </span>{' '}
         <span className="block text-bitumen-soft">{manufacturer}</span>
       </span>
       <span className="sr-only">{`. ${open}`}</span>

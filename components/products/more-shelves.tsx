@@ -8,8 +8,11 @@ import { PictureLink } from '@/components/links/picture-link';
 /** What stands in the range beside the three families. */
 export function MoreShelves({ lang }: { lang: Lang }) {
   return (
-    <section aria-label={productPage[lang].more.label} className="section">
-      <ul className="wrap grid gap-x-gutter gap-y-10 md:grid-cols-2">
+    <section aria-labelledby="more" className="section wrap">
+      <h2 id="more" className="t-title pb-8">
+        {productPage[lang].more.label}
+      </h2>
+      <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-2">
         {productPage[lang].more.cards.map(({ to, title, note, picture }) => (
           <li key={to}>
             <PictureLink href={path(to, lang)} title={title} note={note}>

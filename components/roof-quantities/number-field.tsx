@@ -35,7 +35,7 @@ export function NumberField(props: NumberFieldProps) {
     <div className="row-span-2 grid grid-rows-subgrid gap-2">
       <label htmlFor={name} className="t-label self-end justify-self-start">
         {label}
-        {unit && <span className="font-normal text-bitumen-soft"> ({unit})</span>}
+        {unit && <span className="font-normal text-bitumen-soft">&nbsp;({unit})</span>}
       </label>
       <div className="grid content-start gap-2">
         <div className="flex">

@@ -1,4 +1,4 @@
-import { Check, Download, Link2, Plus, Printer } from 'lucide-react';
+import { ArrowRight, Check, Download, Link2, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { Button } from '@/components/ui/control/button';
@@ -59,12 +59,16 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
           </p>
         )}
       </div>
+      <CopyLink url={`${origin}${report.path}${report.query && `?${report.query}`}`} words={ways} />
       {report.tile && (
-        <PrefetchLink href={report.tile.simulator} className="no-print t-label text-link justify-self-start">
+        <PrefetchLink
+          href={report.tile.simulator}
+          className="no-print t-label text-link gap-3 justify-self-start"
+        >
           {ways.simulator}
+          <ArrowRight aria-hidden className="flip" />
         </PrefetchLink>
       )}
-      <CopyLink url={`${origin}${report.path}${report.query && `?${report.query}`}`} words={ways} />
       <p className="t-note text-bitumen-soft">
         {fill(ways.disclaimer, { version: figures.version, date: dayIn(localised.lang, figures.date) })}
       </p>

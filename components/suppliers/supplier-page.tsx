@@ -89,12 +89,12 @@ function DataSheet({ of, lang }: Pick<Props, 'of' | 'lang'>) {
   const { note, pans, sheet } = supplierPage[lang].factory;
   return (
     <div className="grid content-start justify-items-start gap-3">
+      <p className="t-small max-w-measure">{sheet.text}</p>
+      <AddDataSheet of={of} lang={lang} />
       <p className="t-note max-w-measure text-bitumen-soft">
         {note}
         {of.tabs.some(({ profile }) => profile === 'curva') && ` ${pans}`}
       </p>
-      <p className="t-small max-w-measure">{sheet.text}</p>
-      <AddDataSheet of={of} lang={lang} />
     </div>
   );
 }

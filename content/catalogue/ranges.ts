@@ -144,8 +144,8 @@ export const RANGES = {
     tiles(
       'natural',
       words(
-        { title: 'Natural', name: 'Natural, S-shaped' },
-        { ar: { title: 'Natural', name: 'Natural، على شكل حرف S' } },
+        { title: 'Natural', name: 'Natural (S-shaped)' },
+        { ar: { title: 'Natural', name: 'Natural (على شكل حرف\u00a0S)' } },
       ),
       cardsOf('supp_7'),
     ),

@@ -61,6 +61,8 @@ export const productWords = words(
         volume: 'Volume over all',
         pieces: 'Pieces',
         units: 'Units with joints of {joint}\u00a0mm',
+        /** Of a block, whose nominal size may hold its joint. */
+        unitsBothWays: 'Units, joint added or in the size',
         reflectance: 'Light reflectance of the colour shown',
         weight: 'Weight',
         pitch: 'Minimum pitch',
@@ -299,6 +301,7 @@ export const productWords = words(
           volume: 'الحجم الكلي',
           pieces: 'القطع',
           units: 'القطع مع فواصل {joint}\u00a0مم',
+          unitsBothWays: 'عدد القطع، والفاصل مضاف أو ضمن المقاس',
           reflectance: 'انعكاس الضوء للون المعروض',
           weight: 'الوزن',
           pitch: 'أدنى ميل',

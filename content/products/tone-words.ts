@@ -5,6 +5,8 @@ import type { Contrast, Hue, Lightness, Spread } from './tones';
 export const toneWords = words(
   {
     tone: 'Its colour: {lightness} {hue}, {spread}.',
+    /** Where its tones are near each other. */
+    plain: 'Its colour: {lightness} {hue}.',
     lightness: {
       pale: 'pale',
       light: 'light',
@@ -21,10 +23,9 @@ export const toneWords = words(
       blue: 'blue',
     } satisfies Record<Hue, string>,
     spread: {
-      even: 'shown in one tint',
       gentle: 'with gentle variation from piece to piece',
       lively: 'a lively blend',
-    } satisfies Record<Spread, string>,
+    } satisfies Record<Exclude<Spread, 'even'>, string>,
     contrast: { near: 'Tone on tone', calm: 'Calm', strong: 'Strong contrast' } satisfies Record<
       Contrast,
       string
@@ -33,6 +34,7 @@ export const toneWords = words(
   {
     ar: {
       tone: 'اللون: {hue} {lightness}، {spread}.',
+      plain: 'اللون: {hue} {lightness}.',
       lightness: { pale: 'فاتح جدًا', light: 'فاتح', medium: 'متوسط', deep: 'غامق', dark: 'داكن' },
       hue: {
         neutral: 'محايد',
@@ -43,7 +45,6 @@ export const toneWords = words(
         blue: 'أزرق',
       },
       spread: {
-        even: 'بدرجة واحدة',
         gentle: 'بتفاوت طفيف بين القطع',
         lively: 'خلطة متنوعة',
       },

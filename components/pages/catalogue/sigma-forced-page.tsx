@@ -96,7 +96,7 @@ function Calculate({ lang }: { lang: Lang }) {
   const { calculator } = solarShared[lang];
   return (
     <div className="no-print wrap">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline py-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline py-8">
         <p className="t-head">{calculator.title}</p>
         <ButtonLink href={path('hotWater', lang)} look="outline" about={calculate.about}>
           {calculate.text}

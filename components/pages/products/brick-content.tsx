@@ -10,12 +10,15 @@ import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';
 import { countryName, supplierLabel, supplierName } from '@/content/suppliers/names';
 import { faceOf, unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre';
+import { unitsSaid } from '@/lib/bricks/units-said';
 import { fill, plural } from '@/lib/site/fill';
 import { figureIn } from '@/lib/site/format';
 import { description, fitting, type Card, type Figure, type ProductContent } from './product-content';
 
 const manufacturer = supplierName('yamama');
 const MAX_CARDS = 8;
+/** Of what closes a wall: one row. */
+const MAX_FITS = 4;
 const IN_A_ROW = 4;
 /** Cubic millimetres in a cubic metre. */
 const CUBIC_METRE = 1_000_000_000;
@@ -105,8 +108,9 @@ function figuresOf(brick: Brick, lang: Lang): readonly Figure[] {
       ? []
       : [
           {
-            label: fill(rows.units, { joint }),
-            value: figureIn(lang, count),
+            label: isPaver ? fill(rows.units, { joint }) : rows.unitsBothWays,
+            // By both readings of a nominal size: docs/decisions/366-a-nominal-size-is-counted-both-ways.md.
+            value: isPaver ? figureIn(lang, count) : unitsSaid(brick, lang)!,
             unit: units.each,
             source: 'computed' as const,
           },
@@ -124,9 +128,14 @@ const CLOSING: readonly Brick['kind'][] = [
 function fitsOf(brick: Brick, lang: Lang): ProductContent['fits'] {
   if (brick.shape.form !== 'block') return undefined;
   const cards = BRICKS.filter(
-    (one) => one !== brick && one.width === brick.width && CLOSING.includes(one.kind),
+    (one) =>
+      one !== brick &&
+      one.width === brick.width &&
+      CLOSING.includes(one.kind) &&
+      // A half of an insulated block closes a wall of those.
+      (one.kind !== 'insulated-one' || brick.kind.startsWith('insulated')),
   )
-    .slice(0, MAX_CARDS)
+    .slice(0, MAX_FITS)
     .map((one) => cardOf(one, lang));
   const more = { text: yamamaBricksPage[lang].title, href: path('yamamaBricks', lang) };
   return cards.length > 0 ? { lead: productWords[lang].fits.block, cards, more } : undefined;

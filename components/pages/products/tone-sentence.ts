@@ -7,9 +7,9 @@ import { fill } from '@/lib/site/fill';
 export function toneSentence(colours: readonly string[], lang: Lang): string {
   const words = toneWords[lang];
   const { lightness, hue, spread } = toneOf(colours);
-  return fill(words.tone, {
-    lightness: words.lightness[lightness],
-    hue: words.hue[hue],
-    spread: words.spread[spread],
-  });
+  const seen = { lightness: words.lightness[lightness], hue: words.hue[hue] };
+  // Nobody promises that fired clay is even.
+  return spread === 'even'
+    ? fill(words.plain, seen)
+    : fill(words.tone, { ...seen, spread: words.spread[spread] });
 }

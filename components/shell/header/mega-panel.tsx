@@ -9,7 +9,7 @@ import { NavLink } from './nav-link';
 export function MegaPanel({ items, lang }: { items: readonly SubItem[]; lang: Lang }) {
   return (
     <div className="wrap">
-      <ul className="grid grid-cols-4">
+      <ul className="-mx-4 grid grid-cols-4 xl:-mx-6">
         {items.map((item) => (
           <li key={item.to} className="border-hairline not-last:border-e">
             <NavLink

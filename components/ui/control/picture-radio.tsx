@@ -39,7 +39,7 @@ export function BareRadio({
 }
 
 /** Bolder without a new layout: a press is painted sooner. */
-export const BOLD = 'peer-checked:[-webkit-text-stroke:0.35px]';
+export const BOLD = 'peer-checked:font-semibold';
 
 export const RING =
   'outline-terracotta peer-checked:outline-3 peer-checked:outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-bitumen';

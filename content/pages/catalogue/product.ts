@@ -10,7 +10,7 @@ export const productPage = words(
     tall: 'hours/dusk-tall' as PictureId,
     /** Links beside the three families. */
     more: {
-      label: 'More of the range',
+      label: 'Also in our range',
       cards: [
         {
           title: 'Roofing components',
@@ -38,7 +38,7 @@ export const productPage = words(
       title: 'المنتجات',
       lead: 'قرميد وطوب ومكوّنات أسقف وسخانات مياه شمسية من مصانع في أوروبا والشرق الأوسط والبرازيل، للمباني في الإمارات وقطر.',
       more: {
-        label: 'المزيد من المجموعة',
+        label: 'ضمن منتجاتنا أيضًا',
         cards: [
           { title: 'مكوّنات السقف', note: 'قرميد القمة والحافة والوادي، ونظام CoolRoof للتثبيت الجاف' },
           { title: 'معرض صور القرميد', note: 'كل القرميد حسب اللون والشركة المصنّعة والشكل' },

@@ -17,7 +17,7 @@ export const supplierPage = words(
         pans: 'about\u00a0{count}, covers and pans',
       },
       published: '{count} ({source})',
-      note: 'Figures with “about” are from our indicative drawings below. Pieces per m² = 1,000,000 ÷ (cover width × gauge), in mm.',
+      note: 'Figures with “about” are from our indicative drawings below. Pieces per\u00a0m² = 1,000,000 ÷ (cover width × gauge), in mm.',
       /** Only where a pan lies under each cover. */
       pans: 'Covers and pans: twice that.',
       sheet: {

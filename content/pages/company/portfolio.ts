@@ -7,7 +7,7 @@ export const portfolioPage = words(
   {
     title: 'Project portfolio',
     breadcrumbs: 'Breadcrumbs',
-    lead: `${illustrationWords.en.lead} The 18 views of our home page, large and to save. Colours are indicative.`,
+    lead: `${illustrationWords.en.lead} The 18 views from our home page, enlarged and ready to save. Colours are indicative.`,
     picture: 'project/portico-arches-al-ain' satisfies PictureId as PictureId,
     gallery: 'Portfolio',
     next: {

@@ -36,7 +36,7 @@ export const simulatorPage = words(
       undo: 'Undo',
       redo: 'Redo',
       tools: 'This design',
-      closeUp: 'See this tile close up',
+      closeUp: 'Close up',
       closeUpTitle: '{option} by {supplier}, laid',
       close: 'Close',
       nominal: 'Nominal colour',
@@ -87,7 +87,7 @@ export const simulatorPage = words(
     },
     advice: {
       title: 'Bring the picture',
-      text: 'Save the picture and contact us. It names the villa, the supplier, the tile and the wall colour.',
+      text: 'Save the picture and contact us. The picture names the villa, the supplier, the tile and the wall colour.',
       contact: 'Contact us',
       /** Follows the link, read out. */
       about: 'about this design',
@@ -157,7 +157,7 @@ export const simulatorPage = words(
         undo: 'تراجع',
         redo: 'إعادة',
         tools: 'هذا التصميم',
-        closeUp: 'عرض هذه القرميدة عن قرب',
+        closeUp: 'عن قرب',
         closeUpTitle: 'القرميد مركّبًا: {option} من {supplier}',
         close: 'إغلاق',
         nominal: 'اللون الاسمي',

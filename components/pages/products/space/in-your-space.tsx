@@ -65,8 +65,9 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
   return (
     <section className="no-print border-t border-hairline py-section" aria-labelledby="space">
       <div className="wrap">
-        <SectionHead id="space" title={title} lead={`${lead} ${sizeSentence(page, lang)}`} />
+        <SectionHead id="space" title={title} />
         <SpaceViewer
+          lead={`${lead} ${sizeSentence(page, lang)}`}
           src={mediaUrl(packed.file)}
           whole={mediaUrl(model.file)}
           beside={`${beside}`}

@@ -22,7 +22,7 @@ async function opened() {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
   const { container } = render(
     <>
-      <SpaceViewer src="/m.glb" whole="/whole.glb" beside="" words={words}>
+      <SpaceViewer src="/m.glb" whole="/whole.glb" beside="" words={words} lead="To turn">
         <i />
       </SpaceViewer>
       <input aria-label="Elsewhere" />

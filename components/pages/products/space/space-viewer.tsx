@@ -27,6 +27,8 @@ interface Props {
   /** Title and page of the product, as Scene Viewer takes them: behind the address of the model. */
   beside: string;
   words: ViewerWords;
+  /** What it is, beside the picture. */
+  lead: string;
   /** What stands there until the model does. */
   children: ReactNode;
 }
@@ -61,7 +63,8 @@ function useViewer() {
 }
 
 /** In one go, before the viewer looks: it hands its address on, and telephones do not read packed models. */
-function enterRoom(viewer: Viewer, model: string): void {
+function enterRoom(event: MouseEvent, viewer: Viewer, model: string): void {
+  event.stopPropagation();
   const opened = viewer.src;
   viewer.src = model;
   void viewer.activateAR();
@@ -69,7 +72,7 @@ function enterRoom(viewer: Viewer, model: string): void {
 }
 
 /** A product as a model that is turned by dragging or by keys, and put into the room by a telephone. */
-export function SpaceViewer({ src, whole, beside, words, children }: Props) {
+export function SpaceViewer({ src, whole, beside, words, lead, children }: Props) {
   const { stage, setStage, isThere, tries, open, fail } = useViewer();
   const viewer = useRef<Viewer>(null);
   // React passes no events on from an element of another's making.
@@ -96,13 +99,8 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
     if (stage !== 'loading') open();
   };
 
-  const onEnter = (event: MouseEvent) => {
-    event.stopPropagation();
-    enterRoom(viewer.current!, `${whole}?${beside}`);
-  };
-
   return (
-    <div className="grid gap-x-gutter gap-y-4 lg:grid-cols-[7fr_5fr] lg:gap-x-gutter">
+    <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]">
       <div className="relative aspect-landscape bg-sand-deep">
         <div className={`flex size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
         {isThere && !isOver && (
@@ -125,7 +123,7 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
           >
             <Button
               slot="ar-button"
-              onClickCapture={onEnter}
+              onClickCapture={(event) => enterRoom(event, viewer.current!, `${whole}?${beside}`)}
               className="absolute inset-e-4 bottom-4"
               sign={<View aria-hidden className="size-5" />}
             >
@@ -134,7 +132,8 @@ export function SpaceViewer({ src, whole, beside, words, children }: Props) {
           </model-viewer>
         )}
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-6 max-lg:row-start-1">
+        <p className="t-lead text-bitumen-soft">{lead}</p>
         {/* Without scripts it is the file itself. */}
         {!isReady && (
           <ButtonAnchor
