@@ -23,7 +23,7 @@ export function OtherForm({ href, outline = false, children }: OtherFormProps) {
   const wanted = useWantedPage();
   const to: PageHref = wanted ? `${href}?callbackUrl=${encodeURIComponent(wanted)}` : href;
   return outline ? (
-    <ButtonLink href={to} look="outline">
+    <ButtonLink href={to} look="outline" className="max-sm:w-full">
       {children}
     </ButtonLink>
   ) : (

@@ -125,10 +125,10 @@ export function pairings<T extends { colours: readonly string[] }>(
     among.filter((one) => one !== near),
     (one) => -far(one),
   );
-  const calm = best(
-    among.filter((one) => one !== near && one !== strong),
-    (one) => Math.abs(far(one) - CALM),
-  );
+  const others = among.filter((one) => one !== near && one !== strong);
+  // A striped roof is not calm, whatever its mean.
+  const quiet = others.filter((one) => spreadOf(one.colours) !== 'lively');
+  const calm = best(quiet.length > 0 ? quiet : others, (one) => Math.abs(far(one) - CALM));
   return [
     { contrast: 'near', one: near },
     { contrast: 'calm', one: calm },

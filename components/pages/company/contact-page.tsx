@@ -63,7 +63,7 @@ function QuickWays({ lang }: { lang: Lang }) {
   const number = leftToRight(company.phone, lang).replaceAll('\u00a0', ' ');
 
   return (
-    <div className="no-print flex flex-wrap gap-3 lg:col-span-2">
+    <div className="no-print flex flex-wrap gap-3 max-sm:grid lg:col-span-2">
       <ButtonAnchor href={telLink(company.phone)} sign={<Phone aria-hidden className="size-5" />}>
         <bdi>{unbroken(fill(quick.call, { number }))}</bdi>
       </ButtonAnchor>

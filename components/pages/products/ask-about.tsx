@@ -7,6 +7,7 @@ import { productWords } from '@/content/products/page-words';
 import { path } from '@/content/routes';
 import { productAttachment } from '@/lib/enquiry-attachment/product-attachment';
 import { fill } from '@/lib/site/fill';
+import { unbroken } from '@/components/ui/layout/unbroken';
 
 interface Props {
   page: ProductPage;
@@ -21,7 +22,7 @@ export const AskAbout = ({ page, name, lang }: Props) => (
     className={textLinkLook}
     attachment={productAttachment(page, lang)}
   >
-    <span>{fill(productWords[lang].next.ask, { name: name.replace(/ mm$/, '\u00a0mm') })}</span>
+    <span>{unbroken(fill(productWords[lang].next.ask, { name }))}</span>
     <ArrowRight aria-hidden className="flip" />
   </LinkWith>
 );

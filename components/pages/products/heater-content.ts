@@ -85,7 +85,7 @@ export const modelContent = (id: string, lang: Lang): ProductContent =>
     id,
     parent: 'sigmaNatural',
     variant: sigmaNaturalPage[lang].models.variant,
-    lead: sigmaNaturalPage[lang].lead,
+    lead: sigmaNaturalPage[lang].models.one,
     others: productWords[lang].beside.models,
     lang,
   });

@@ -30,6 +30,8 @@ export const sigmaNaturalPage = words(
       /** The title of the document while a model is chosen. */
       document: 'SIGMA Model {model}, Natural Circulation System',
       variant: 'SIGMA, natural circulation',
+      /** Of one model, on its own page. */
+      one: 'Tank and collector together on the roof. No pump is needed.',
       description: 'Solar water heater with natural circulation by SIGMA, Model {model}.',
     },
     all: {
@@ -60,6 +62,7 @@ export const sigmaNaturalPage = words(
         caption: 'المواصفات الفنية لموديل {model}',
         document: 'SIGMA موديل {model}، نظام التدوير الطبيعي',
         variant: 'SIGMA، تدوير طبيعي',
+        one: 'الخزان والمجمّع الشمسي معًا على السقف، وبلا مضخة.',
         description: 'سخان مياه شمسي بالتدوير الطبيعي من SIGMA، موديل {model}.',
       },
       all: {
