@@ -54,7 +54,12 @@ export function Panel({ words, cookies }: Props) {
 
   return (
     <div className="grid gap-4 noscript:hidden">
-      <p ref={note} tabIndex={-1} role="status" className="min-h-tap content-center font-semibold empty:sr-only">
+      <p
+        ref={note}
+        tabIndex={-1}
+        role="status"
+        className="min-h-tap content-center font-semibold empty:sr-only"
+      >
         {said || (fault ? words.failed : entries?.length === 0 ? words.none : '')}
       </p>
       {entries && entries.length > 0 && (
