@@ -36,7 +36,7 @@ export function CategoryStrip({ lang }: { lang: Lang }) {
             </p>
           </div>
         </div>
-        <ul className="-me-margin grid snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pe-margin pb-2 [scrollbar-width:thin]">
+        <ul className="grid snap-x auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-gutter overflow-x-auto pb-2 max-sm:-me-margin max-sm:pe-margin [scrollbar-width:thin]">
           {strip[lang].cards.map((card) => (
             <li key={card.to} className="snap-start">
               <PictureLink href={path(card.to, lang)} title={card.title}>
