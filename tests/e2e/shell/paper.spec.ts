@@ -16,29 +16,33 @@ const onPaper = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
 };
 
-test('a full enquiry list is a table on one page, and adds no tiles to heaters', { tag: '@slow' }, async ({ page }) => {
-  const lines = Array.from({ length: 50 }, (_, at) => ({
-    id: `t${at}`,
-    name: `Tile ${at}`,
-    variant: 'BMI, Italy',
-    quantity: at % 2 ? 10.5 : 3,
-    unit: at % 2 ? 'm²' : 'pieces',
-    note: at % 3 ? '' : 'north side of the guest house',
-    url: '/galleryFilter',
-  }));
-  await page.addInitScript((list) => localStorage.setItem('enquiryList', JSON.stringify(list)), lines);
-  await page.goto(path('cart', 'en'));
-  await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toBeVisible();
-  await onPaper(page);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
-  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  const table = (await page.getByRole('table').boundingBox())!;
-  expect(table.y - title.y - title.height).toBeGreaterThan(8);
-  const { pages } = await pdfOf(page);
-  expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain('Tile 49, BMI, Italy');
-  expect(pages[0]).not.toContain('262.5');
-});
+test(
+  'a full enquiry list is a table on one page, and adds no tiles to heaters',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const lines = Array.from({ length: 50 }, (_, at) => ({
+      id: `t${at}`,
+      name: `Tile ${at}`,
+      variant: 'BMI, Italy',
+      quantity: at % 2 ? 10.5 : 3,
+      unit: at % 2 ? 'm²' : 'pieces',
+      note: at % 3 ? '' : 'north side of the guest house',
+      url: '/galleryFilter',
+    }));
+    await page.addInitScript((list) => localStorage.setItem('enquiryList', JSON.stringify(list)), lines);
+    await page.goto(path('cart', 'en'));
+    await expect(page.getByRole('list', { name: enquiryListWords.en.title })).toBeVisible();
+    await onPaper(page);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const table = (await page.getByRole('table').boundingBox())!;
+    expect(table.y - title.y - title.height).toBeGreaterThan(8);
+    const { pages } = await pdfOf(page);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Tile 49, BMI, Italy');
+    expect(pages[0]).not.toContain('262.5');
+  },
+);
 
 test(
   'all tabs of a supplier page are printed, with the colours of the tiles',
