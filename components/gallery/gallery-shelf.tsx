@@ -79,6 +79,7 @@ const Tile = memo(function Tile({ tile, open, onOpen }: TileProps) {
   const { id, title, manufacturer, label, picture, page } = tile;
   // A code says nothing of the profile, and stays on one line.
   const isCode = !title.includes(label);
+  const [code, ...rest] = title.split(/(?=[,،])/);
   const name = isCode ? `${label} ${title}` : title;
   return (
     <a
@@ -100,7 +101,8 @@ const Tile = memo(function Tile({ tile, open, onOpen }: TileProps) {
         <span className="block font-semibold">
           {isCode ? (
             <>
-              {label} <span className="whitespace-nowrap">{title}</span>
+              {label} <span className="whitespace-nowrap">{code}</span>
+              {rest}
             </>
           ) : (
             title
