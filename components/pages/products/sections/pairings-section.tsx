@@ -36,7 +36,10 @@ export function Pairings({
                     {name}
                     {about && <span className="sr-only">. {about}</span>}
                   </span>
-                  <ArrowRight aria-hidden className="flip size-5 flex-none text-terracotta max-[22em]:hidden" />
+                  <ArrowRight
+                    aria-hidden
+                    className="flip size-5 flex-none text-terracotta max-[22em]:hidden"
+                  />
                 </span>
                 {note && <span className="t-small block text-bitumen-soft">{note}</span>}
               </PrefetchLink>
