@@ -132,7 +132,7 @@ export function SpaceViewer({ src, whole, beside, words, lead, children }: Props
           </model-viewer>
         )}
       </div>
-      <div className="grid content-start gap-6 max-lg:row-start-1">
+      <div className="grid content-start gap-6">
         <p className="t-lead text-bitumen-soft">{lead}</p>
         {/* Without scripts it is the file itself. */}
         {!isReady && (
