@@ -13,7 +13,10 @@ export function ProfilePage({ lang }: { lang: Lang }) {
   const { addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved } = said;
   return (
     <AccountPage title={words.title} picture={ACCOUNT_PICTURES.profile} lang={lang}>
-      <p className="hidden noscript:block">{accountWords[lang].noScript}</p>
+      <div className="hidden gap-4 noscript:grid">
+        <p>{accountWords[lang].noScript}</p>
+        <p>{words.uses.without}</p>
+      </div>
       <ProfilePanel
         words={words}
         said={{ addressWaits, notDeleted, notEverywhere, passwordNotChanged, profileFailed, profileSaved }}
