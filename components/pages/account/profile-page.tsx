@@ -1,5 +1,6 @@
 import { AccountPage } from '@/components/account/account-page';
 import { ProfilePanel } from '@/components/account/profile/profile-panel';
+import { OpenTools } from '@/components/tools/tools-section';
 import { accountWords } from '@/content/forms/account';
 import { accountAnswers } from '@/content/forms/account-answers';
 import { accountCommon } from '@/content/forms/common';
@@ -15,7 +16,7 @@ export function ProfilePage({ lang }: { lang: Lang }) {
     <AccountPage title={words.title} picture={ACCOUNT_PICTURES.profile} lang={lang}>
       <div className="hidden gap-4 noscript:grid">
         <p>{accountWords[lang].noScript}</p>
-        <p>{words.uses.without}</p>
+        <OpenTools level={2} lang={lang} />
       </div>
       <ProfilePanel
         words={words}
