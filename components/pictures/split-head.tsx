@@ -8,6 +8,8 @@ interface Props {
   title: string;
   picture: PictureId;
   trail?: ReactNode;
+  /** Lower on telephones: what the page is there for, a tool, begins on the first screen. */
+  isLow?: boolean;
   lang: Lang;
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface Props {
  * The head of a page whose picture is no banner: it fills one half to the edge of the page, the words stand beside
  * it. 500 px high on a desk, as a banner is; what does not fit beside the picture belongs below it.
  */
-export function SplitHead({ title, picture, trail, lang, children }: Props) {
+export function SplitHead({ title, picture, trail, isLow = false, lang, children }: Props) {
   return (
     <div className="grid lg:min-h-[min(31.25rem,56svh)] lg:grid-cols-2">
       <div className="relative lg:order-last print:hidden">
@@ -26,7 +28,7 @@ export function SplitHead({ title, picture, trail, lang, children }: Props) {
           // On a desk it is as high as a banner, and so shown a little wider than its half where that is narrow.
           sizes="(min-width: 64em) max(50vw, 47rem), 98vw"
           first
-          className="h-[clamp(15rem,44svh,31.25rem)] lg:absolute lg:inset-0 lg:h-full"
+          className={`${isLow ? 'h-[clamp(9rem,22svh,31.25rem)]' : 'h-[clamp(15rem,44svh,31.25rem)]'} lg:absolute lg:inset-0 lg:h-full`}
           lang={lang}
         />
       </div>

@@ -45,6 +45,17 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
         {Object.keys(told).length > 0 ? localised.page.faulty : localised.page.blank}
       </p>
       <Example shape={entries.shape} figures={figures} localised={localised} />
+      {/* Beside a form that is higher than the drawing; on telephones the lead has said it. */}
+      <div className="max-lg:hidden">
+        <h2 className="t-head pt-4 pb-3">{localised.page.gets.title}</h2>
+        <ul className="t-small border-t-[1.5px] border-bitumen">
+          {localised.page.gets.items.map((item) => (
+            <li key={item} className="border-b border-hairline py-3">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
   return (
@@ -66,7 +77,7 @@ export function RoofCalculator({ first, figures, tiles, localised, path, whatsap
         id="quantities"
         tabIndex={-1}
         aria-label={localised.page.result}
-        className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster"
+        className="scroll-mt-24 border-[1.5px] border-bitumen bg-plaster lg:sticky lg:top-[calc(var(--hd-small)+1.5rem)]"
       >
         {job ? (
           <RoofOutcome

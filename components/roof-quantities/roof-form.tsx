@@ -47,7 +47,12 @@ export function RoofForm(props: FormProps & { action: string; onSubmit: (event: 
   const { entries, localised, action, onChange, onSubmit } = props;
   const { page } = localised;
   return (
-    <form method="get" action={action} className="no-print grid gap-8" onSubmit={onSubmit}>
+    <form
+      method="get"
+      action={action}
+      className="no-print grid gap-8 lg:sticky lg:bottom-6 lg:self-end"
+      onSubmit={onSubmit}
+    >
       <ShapeChoices localised={localised} value={entries.shape} onChoose={(shape) => onChange({ shape })} />
       <section aria-label={page.roof} className="grid gap-5">
         {entries.shape === 'planes' && <PlaneRows {...props} lost={localised.lost} />}
@@ -92,32 +97,31 @@ function Measures(props: FormProps) {
     ...{ pitch: inUnit, ends: inUnit, far: inUnit },
   };
   return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        {fields.map((field) => (
-          <RoofField
-            key={field}
-            field={field}
-            typed={entries.typed[field] ?? ''}
-            pitchIn={entries.pitchIn}
-            fault={faults[field]}
-            usual={usual[field] ?? width}
-            figures={figures}
-            localised={localised}
-            onType={typing(props, field)}
-          >
-            {field === 'pitch' && (
-              <PitchSlider
-                label={localised.page.slider}
-                typed={entries.typed.pitch ?? ''}
-                unit={entries.pitchIn}
-                figures={figures}
-                onType={typing(props, 'pitch')}
-              />
-            )}
-          </RoofField>
-        ))}
-      </div>
+    <div className="grid gap-5 sm:grid-cols-2">
+      {fields.map((field) => (
+        <RoofField
+          key={field}
+          field={field}
+          typed={entries.typed[field] ?? ''}
+          pitchIn={entries.pitchIn}
+          fault={faults[field]}
+          usual={usual[field] ?? width}
+          figures={figures}
+          localised={localised}
+          onType={typing(props, field)}
+        >
+          {field === 'pitch' && (
+            <PitchSlider
+              label={localised.page.slider}
+              typed={entries.typed.pitch ?? ''}
+              unit={entries.pitchIn}
+              figures={figures}
+              onType={typing(props, 'pitch')}
+            />
+          )}
+        </RoofField>
+      ))}
+      {/* In the place beside the last field, which would be bare. */}
       {fields.includes('pitch') && (
         <Choices
           label={input.pitchIn.label}
@@ -131,7 +135,7 @@ function Measures(props: FormProps) {
           onChoose={(unit) => onChange({ pitchIn: unit })}
         />
       )}
-    </>
+    </div>
   );
 }
 

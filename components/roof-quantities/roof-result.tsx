@@ -30,9 +30,7 @@ export function RoofResult({ made, tile, localised, children }: Props) {
   return (
     <>
       <div className="grid gap-3 p-4 sm:p-6 lg:p-8">
-        <BigFigure made={made} localised={localised} />
-        {/* Arabic has no capitals, and Firefox would not break the line of one with Latin in it. */}
-        <p className="t-small ltr:first-letter:uppercase">{roof}</p>
+        <BigFigure made={made} localised={localised} roof={roof} />
       </div>
       <section aria-label={page.drawing} className={part}>
         <RoofPlan geometry={made.geometry} label={fill(words.drawing.label, { roof })} localised={localised}>
@@ -62,7 +60,7 @@ export function RoofResult({ made, tile, localised, children }: Props) {
 }
 
 /** Tiles, where somebody says how many lie on a m²; else the area. What is not sure says what it is from. */
-function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
+function BigFigure({ made, localised, roof }: Pick<Props, 'made' | 'localised'> & { roof: string }) {
   const { lang, page } = localised;
   const tiles = made.lines[0]!;
   const area = numberIn(lang, made.geometry.area);
@@ -83,6 +81,8 @@ function BigFigure({ made, localised }: Pick<Props, 'made' | 'localised'>) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {/* Arabic has no capitals, and Firefox would not break the line of one with Latin in it. */}
+      <p className="t-small font-semibold ltr:first-letter:uppercase">{roof}</p>
       {isKnown && (
         <p className="t-small text-bitumen-soft">
           <WasteSaid made={made} area={area} localised={localised} />

@@ -28,6 +28,9 @@ interface Props {
   origin: string;
 }
 
+/** On a telephone buttons that stand one below the other have one width. */
+const WIDE = 'max-sm:w-full';
+
 const sign = { 'aria-hidden': true, className: 'size-5' } as const;
 
 /** How the quantities leave the page: as an enquiry first. */
@@ -46,10 +49,10 @@ export function RoofWays({ report, figures, localised, whatsapp, line, origin }:
       {/* A changed roof is not on the list yet. */}
       <AllToEnquiry key={report.query} report={report} localised={localised} />
       <div className="flex flex-wrap gap-3 noscript:hidden">
-        <Button look="outline" sign={<Download {...sign} />} onClick={save}>
+        <Button look="outline" sign={<Download {...sign} />} onClick={save} className={WIDE}>
           {ways.csv}
         </Button>
-        <Button look="outline" sign={<Printer {...sign} />} onClick={() => window.print()}>
+        <Button look="outline" sign={<Printer {...sign} />} onClick={() => window.print()} className={WIDE}>
           {ways.print}
         </Button>
         {chat && <ChatButton href={chat}>{ways.whatsapp}</ChatButton>}
@@ -86,7 +89,7 @@ function CopyLink({ url, words }: { url: string; words: WaysWords }) {
         look="outline"
         sign={<Link2 {...sign} />}
         onClick={() => void copyText(url).then(setCopied)}
-        className="justify-self-start"
+        className="sm:justify-self-start"
       >
         {words.copy}
       </Button>
@@ -122,7 +125,7 @@ function AllToEnquiry({ report, localised }: Pick<Props, 'report' | 'localised'>
             pressed(event, result === 'added');
             setPut(result);
           }}
-          className="justify-self-start"
+          className="sm:justify-self-start"
         >
           {ways.list}
         </Button>

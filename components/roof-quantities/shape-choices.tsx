@@ -28,7 +28,7 @@ export function ShapeChoices({ localised, value, onChoose }: Props) {
         {SHAPES.map((id) => (
           <label
             key={id}
-            className="t-note relative grid min-h-ctl max-sm:last:col-span-full cursor-pointer justify-items-center gap-1 border-[1.5px] border-joint p-2 text-center font-semibold hover:border-bitumen has-checked:border-bitumen has-checked:bg-bitumen has-checked:text-limewash has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]"
+            className="t-note relative grid min-h-ctl cursor-pointer content-center justify-items-center gap-1 border-[1.5px] border-joint px-1 py-2 text-center font-semibold hover:border-bitumen has-checked:border-bitumen has-checked:bg-bitumen has-checked:text-limewash has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]"
           >
             <input
               type="radio"

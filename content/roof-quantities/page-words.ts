@@ -14,6 +14,16 @@ export const roofPageWords = words(
     submit: 'Work out quantities',
     result: 'Quantities',
     blank: 'Enter the dimensions of the roof, and its parts are listed here.',
+    /** Beside the empty form: what comes of it. */
+    gets: {
+      title: 'What you get',
+      items: [
+        'The area of the roof and the length of every edge',
+        'Roof tiles, with the extra for cutting and breakage',
+        'Ridge, hip and eaves parts, battens, underlay and screws',
+        'The working behind each number, and a list to send or save',
+      ],
+    },
     faulty: 'Please check the marked fields: the quantities appear as soon as all of them fit.',
     example: 'Example',
     /** Beside the number, which is not said again. */
@@ -64,6 +74,15 @@ export const roofPageWords = words(
       submit: 'حساب الكميات',
       result: 'الكميات',
       blank: 'أدخلوا قياسات السقف لتظهر هنا القطع التي يحتاج إليها.',
+      gets: {
+        title: 'ما تحصلون عليه',
+        items: [
+          'مساحة السقف وطول كل خط فيه',
+          'عدد القرميد مع نسبة القص والكسر',
+          'قطع القمة والأضلاع والحواف، والسدايب والطبقة السفلية والبراغي',
+          'كيف حُسب كل رقم، وقائمة للإرسال أو الحفظ',
+        ],
+      },
       faulty: 'يُرجى مراجعة الحقول المشار إليها. تظهر الكميات حين تصح جميعها.',
       example: 'مثال',
       tiles: {

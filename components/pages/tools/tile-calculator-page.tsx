@@ -46,12 +46,13 @@ export function TileCalculatorPage({ query, lang }: Props) {
       <SplitHead
         title={title}
         picture={picture}
+        isLow
         trail={<Breadcrumbs of="tileCalculator" label={breadcrumbs} lang={lang} />}
         lang={lang}
       >
         <p className="t-lead text-bitumen-soft print:hidden">{lead}</p>
       </SplitHead>
-      <div className="section wrap pt-10 print:py-0">
+      <div className="section wrap pt-6 lg:pt-10 print:py-0">
         <RoofCalculator
           first={entriesOf(query)}
           figures={ROOF_FIGURES}
