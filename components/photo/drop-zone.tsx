@@ -1,5 +1,5 @@
 import { Camera, ImageUp, ShieldCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ButtonFace } from '@/components/ui/control/button';
 import { unbroken } from '@/components/ui/layout/unbroken';
 
@@ -26,13 +26,15 @@ interface Props {
   /** Somebody is about to choose a file: what looking needs is fetched, and not before, as it weighs more than the page. */
   prepare: () => void;
   onFile: (file: File | undefined) => Promise<void>;
+  /** Another way to a picture, beside the first. */
+  children?: ReactNode;
 }
 
 /**
  * The field for the file. The native input covers it all, so that choosing and dropping work before the scripts do;
  * what was chosen then is told as soon as they run (scripts/page-boot/early-input.js).
  */
-export function DropZone({ words, message, isOver, isDone, isWrong, prepare, onFile }: Props) {
+export function DropZone({ words, message, isOver, isDone, isWrong, prepare, onFile, children }: Props) {
   const id = useId();
   const field = {
     type: 'file',
@@ -77,6 +79,7 @@ export function DropZone({ words, message, isOver, isDone, isWrong, prepare, onF
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         </label>
+        {children && <div className="relative z-10 max-sm:*:w-full max-sm:w-full">{children}</div>}
       </div>
       <input {...field} id={id} className="absolute inset-0 size-full cursor-pointer opacity-0" />
       <div id={`${id}-help`} className="grid gap-4">

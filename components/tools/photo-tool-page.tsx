@@ -31,13 +31,14 @@ export function PhotoToolPage({ route, id, words, notice, way, tool, noScript, l
       <SplitHead
         title={words.title}
         picture={words.picture}
+        isLow
         trail={<Breadcrumbs of={route} label={words.breadcrumbs} lang={lang} />}
         lang={lang}
       >
         {notice}
         <p className="t-lead text-bitumen-soft">{words.lead}</p>
         {words.go && (
-          <ButtonAnchor href={`#${id}`} className="justify-self-start">
+          <ButtonAnchor href={`#${id}`} look="outline" className="justify-self-start">
             {words.go}
           </ButtonAnchor>
         )}

@@ -144,7 +144,13 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
       isWrong={refused !== null}
       prepare={prepare}
       onFile={openFile}
-    />
+    >
+      {state.status !== 'open' && (
+        <Button look="outline" onPointerEnter={prepare} onClick={() => void openSample()}>
+          {words.sample}
+        </Button>
+      )}
+    </DropZone>
   );
   if (state.status === 'open')
     return (
@@ -168,14 +174,6 @@ export function YourRoof({ lang, words, data, sample, add, aside, send, tips }: 
           {state.status === 'opening' && <PhotoMessage tone="busy" title={words.opening} />}
           {refused && <PhotoMessage tone="bad" {...refused} />}
         </div>
-        <Button
-          look="outline"
-          className="justify-self-start noscript:hidden"
-          onPointerEnter={prepare}
-          onClick={() => void openSample()}
-        >
-          {words.sample}
-        </Button>
       </div>
       {tips}
     </div>
