@@ -2,7 +2,7 @@
 
 import { TextArea } from '@/components/form/text-area';
 import { EMAIL, NAME, PHONE, TextField } from '@/components/form/text-field';
-import { useActionForm, type FieldState } from '@/components/form/use-action-form';
+import { useActionForm } from '@/components/form/use-action-form';
 import { useDraft } from '@/components/form/use-draft';
 import { usePutBack } from '@/components/form/use-put-back';
 import { localPath } from '@/content/local-path';
@@ -33,18 +33,12 @@ interface Props {
   common: EnquiryCommon;
   /** This page, at the form: where a browser without JavaScript goes with its answer. */
   permalink?: PageHref;
-  /** What stands in the message at first, for the visitor to send or to change. */
+  /** What is sent as the message where the form asks for a name and a way back alone. */
   message?: string;
 }
 
-/** A field with words in it at first. Asked for in its turn: the first of the form takes the focus after a fault. */
-const beginning = (field: FieldState, words: string): FieldState => ({
-  ...field,
-  defaultValue: field.defaultValue || words,
-});
-
 /** Name, a way back, a message and, where the page has a place for it, a picture. */
-export function ContactForm({ words, photoWords, common, message = '', ...props }: Props) {
+export function ContactForm({ words, photoWords, common, message, ...props }: Props) {
   const photo = usePhoto();
   const draft = useDraft(ID, contactRules.fields);
   const { permalink = localPath('/contact-us#connect', common.lang) } = props;
@@ -105,13 +99,11 @@ export function ContactForm({ words, photoWords, common, message = '', ...props 
           </p>
         )}
       </div>
-      <TextArea
-        field={beginning(field('message'), message)}
-        label={fields.message.label}
-        required
-        rows={5}
-        dir="auto"
-      />
+      {message ? (
+        <input type="hidden" name="message" value={message} />
+      ) : (
+        <TextArea field={field('message')} label={fields.message.label} required rows={5} dir="auto" />
+      )}
       {photoWords && <PhotoField id="contact-photo" words={photoWords} {...{ photo, state }} />}
       <AttachmentNote words={words.attachment} />
       <FormFoot {...{ common, state, pending, words }}>{words.purpose}</FormFoot>

@@ -17,8 +17,10 @@ export function usePutBack(form: RefObject<HTMLFormElement | null>, { words, isF
     for (const [name, word] of Object.entries(words)) {
       const field = form.current?.elements.namedItem(name);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      // A hidden field is the page's own: words that were typed in another form are not sent unseen.
+      if (!isText || field.type === 'hidden') continue;
       // The form reads its fields when it is sent: nobody else has to be told.
-      if (isText && word && field.value === field.defaultValue) field.value = word;
+      if (word && field.value === field.defaultValue) field.value = word;
     }
   }, [form, words, isFresh]);
 }
