@@ -14,30 +14,26 @@ interface Props {
   lang: Lang;
 }
 
-/** A brochure to leaf through, and to take along. */
+/** A brochure to leaf through, and to take along: a column, beside what else the page has of the system. */
 export function Brochure({ id, name, lang }: Props) {
   const { title, words, download, label } = solarShared[lang].brochure;
   const document = DOCUMENTS[lang][id];
   return (
-    <section className="section ground bg-sand print:break-inside-avoid" aria-labelledby="brochure">
-      <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="grid content-start justify-items-start gap-6">
-          <h2 id="brochure" className="t-title">
-            {title}
-          </h2>
-          <p className="t-lead">{name}</p>
-          <DocumentDownload
-            document={document}
-            words={{ ...download, about: fill(download.about, { name }) }}
-            lang={lang}
-          />
-        </div>
-        <PageSlider label={fill(label, { name, pages: document.pages })} words={words}>
-          {BROCHURE_PAGES[id][lang].map((page) => (
-            <SheetPicture key={page.id} id={page.id} lang={lang} />
-          ))}
-        </PageSlider>
-      </div>
+    <section className="grid content-start gap-4 print:break-inside-avoid" aria-labelledby="brochure">
+      <h2 id="brochure" className="t-title">
+        {title}
+      </h2>
+      <p className="t-lead text-bitumen-soft">{name}</p>
+      <PageSlider label={fill(label, { name, pages: document.pages })} words={words}>
+        {BROCHURE_PAGES[id][lang].map((page) => (
+          <SheetPicture key={page.id} id={page.id} lang={lang} />
+        ))}
+      </PageSlider>
+      <DocumentDownload
+        document={document}
+        words={{ ...download, about: fill(download.about, { name }) }}
+        lang={lang}
+      />
     </section>
   );
 }

@@ -8,11 +8,13 @@ import { path } from '@/content/routes';
 interface Props {
   /** A heater of the kind the page is about; any, where it is about all. */
   picture?: PictureId;
+  /** Of its button, where a page has its own. */
+  words?: { text: string; about: string };
   lang: Lang;
 }
 
 /** A heater to the edge of the page, and beside it the way to the hot water calculator. */
-export function CalculatorBanner({ picture, lang }: Props) {
+export function CalculatorBanner({ picture, words, lang }: Props) {
   const { title, text, picture: any, button, about } = solarShared[lang].calculator;
 
   return (
@@ -31,8 +33,8 @@ export function CalculatorBanner({ picture, lang }: Props) {
           {title}
         </h2>
         <p className="max-w-measure text-ash">{text}</p>
-        <ButtonLink href={path('hotWater', lang)} about={about}>
-          {button}
+        <ButtonLink href={path('hotWater', lang)} about={words?.about ?? about}>
+          {words?.text ?? button}
         </ButtonLink>
       </div>
     </section>

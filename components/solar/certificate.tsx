@@ -21,7 +21,13 @@ export function Certificate({ lang }: { lang: Lang }) {
       <p className="text-bitumen-soft">
         {source} {ask}
       </p>
-      <AddProduct id="certificate-dubai" lang={lang} words={{ ...enquiryWords[lang].add, add: button }} />
+      <AddProduct
+        id="certificate-dubai"
+        lang={lang}
+        words={{ ...enquiryWords[lang].add, add: button }}
+        look="button"
+        className="pt-2"
+      />
     </>
   );
 }

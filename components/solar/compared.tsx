@@ -6,10 +6,10 @@ type Props = Omit<ComponentProps<typeof CompareSheets>, 'ground' | 'words'> & {
   words: { title: string; caption: string };
 };
 
-/** All models or systems in one table, folded away: the same figures stand sheet by sheet above it. */
+/** All models or systems in one table, open from the first: the differences decide. Not on paper, where the sheets stand. */
 export function Compared({ words, sheets, lang }: Props) {
   return (
-    <details className="group/o mt-12 border-y-[1.5px] border-bitumen print:hidden">
+    <details open className="group/o mt-12 border-y-[1.5px] border-bitumen print:hidden">
       <summary className="flex min-h-ctl items-center justify-between gap-4 hover:text-kiln [[open]>&]:border-b [[open]>&]:border-hairline">
         <h2 className="t-head">{words.title}</h2>
         <ChevronDown aria-hidden className="size-5 group-open/o:rotate-180" />

@@ -20,7 +20,7 @@ export function InstallationGallery({ name, items, lang }: Props) {
   const { title, lead, label, note } = solarShared[lang].installations;
   if (items.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="installations">
+    <section className="section ground bg-sand" aria-labelledby="installations">
       <div className="wrap">
         <SectionHead id="installations" title={title} lead={lead} />
         <PictureGallery

@@ -5,35 +5,33 @@ import type { Lang } from '@/content/lang';
 import { cmgKit } from '@/content/pages/catalogue/cmg';
 import { forcedParts } from '@/content/solar/principles';
 
-/** The forced circulation kit: what it does, what is in it, and how long that is guaranteed. */
+/** The parts of the kit, in a picture. */
+export function KitPicture({ lang }: { lang: Lang }) {
+  const { parts } = cmgKit[lang];
+  return (
+    <figure>
+      <Picture id={parts.picture} alt="" sizes="(min-width: 64em) 40vw, 94vw" className="aspect-landscape" />
+      <figcaption className="t-note pt-2 text-bitumen-soft">{parts.shown}</figcaption>
+    </figure>
+  );
+}
+
+/** The forced circulation kit: what it does, what is in it, and how long that is guaranteed. A column, beside its brochure. */
 export function Kit({ lang }: { lang: Lang }) {
   const { features, parts } = cmgKit[lang];
   const [component, does, guarantee] = parts.head;
 
   return (
-    <section className="section" aria-labelledby="kit">
-      <div className="wrap">
-        <div className="grid gap-x-gutter gap-y-8 pb-section lg:grid-cols-[7fr_5fr] lg:items-center">
-          <div>
-            <SectionHead id="kit" title={features.title} />
-            <ul className="border-t-[1.5px] border-bitumen">
-              {features.items.map((item) => (
-                <li key={item} className="border-b border-hairline py-3">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <figure>
-            <Picture
-              id={parts.picture}
-              alt=""
-              sizes="(min-width: 64em) 40vw, 94vw"
-              className="aspect-landscape"
-            />
-            <figcaption className="t-note pt-2 text-bitumen-soft">{parts.shown}</figcaption>
-          </figure>
-        </div>
+    <section aria-labelledby="kit">
+      <SectionHead id="kit" title={features.title} />
+      <ul className="border-t-[1.5px] border-bitumen">
+        {features.items.map((item) => (
+          <li key={item} className="border-b border-hairline py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="pt-16">
         <SectionHead title={parts.title} />
         <DataTable
           caption={parts.caption}

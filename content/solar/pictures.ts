@@ -27,6 +27,7 @@ export const CALCULATOR_PICTURES = {
   features: 'solar/install-condensation-9',
   sigma: 'solar/thermosiphon-300',
   sigmaNatural: 'banner/sigma',
+  sigmaForced: 'solar/install-forced-7',
 } as const satisfies Record<string, PictureId>;
 
 /** Each SIGMA model by itself. */

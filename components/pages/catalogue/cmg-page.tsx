@@ -7,7 +7,7 @@ import { Brochure } from '@/components/solar/brochure';
 import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { CondensationDrawing, ForcedDrawing, NaturalDrawing } from '@/components/solar/drawings';
 import { InstallationGallery } from '@/components/solar/installation-gallery';
-import { Kit } from '@/components/solar/kit';
+import { Kit, KitPicture } from '@/components/solar/kit';
 import { OnwardSolar } from '@/components/solar/onward-solar';
 import { Principle } from '@/components/solar/principle';
 import { TurnSection } from '@/components/solar/turn-section';
@@ -53,8 +53,10 @@ export function CmgPage({ of, lang }: { of: CmgSystem; lang: Lang }) {
       <Principle id="principle" {...principle} pause={pause} note={drawn}>
         <Drawing alt={alt} />
       </Principle>
-      {of === 'forced' ? <Kit lang={lang} /> : <TurnSection heater={of} lang={lang} />}
-      <Brochure id={`cmg-${of}`} name={name} lang={lang} />
+      <div className="section wrap grid grid-cols-1 gap-x-[clamp(2rem,4vw,5rem)] gap-y-section lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        {of === 'forced' ? <Kit lang={lang} /> : <TurnSection heater={of} lang={lang} />}
+        <Brochure id={`cmg-${of}`} name={name} lang={lang} />
+      </div>
       <InstallationGallery name={name} items={INSTALLATIONS[of]} lang={lang} />
       <CalculatorBanner picture={CALCULATOR_PICTURES[of]} lang={lang} />
       <FloatingListLink href={path('cart', lang)} lang={lang} label={enquiryWords[lang].link} />
@@ -84,7 +86,10 @@ function InShort({ of, lang }: { of: CmgSystem; lang: Lang }) {
   const { sheet } = solarShared[lang];
   return (
     <div className="section wrap grid gap-x-gutter gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <p className="t-lead max-w-measure">{text}</p>
+      <div className="grid content-start gap-8">
+        <p className="t-lead max-w-measure">{text}</p>
+        {of === 'forced' && <KitPicture lang={lang} />}
+      </div>
       <SpecSheet title={sheet} rows={facts} />
     </div>
   );

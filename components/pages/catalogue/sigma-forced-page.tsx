@@ -1,6 +1,7 @@
 import { FloatingListLink } from '@/components/enquiry-list/floating-list-link';
 import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { ButtonLink } from '@/components/links/button-link';
+import { CalculatorBanner } from '@/components/solar/calculator-banner';
 import { Compared } from '@/components/solar/compared';
 import { ForcedDrawing } from '@/components/solar/drawings';
 import { OnwardSolar } from '@/components/solar/onward-solar';
@@ -16,6 +17,7 @@ import type { Lang } from '@/content/lang';
 import { sigmaForcedPage } from '@/content/pages/catalogue/sigma';
 import { solarShared } from '@/content/pages/catalogue/solar-shared';
 import { path } from '@/content/routes';
+import { CALCULATOR_PICTURES } from '@/content/solar/pictures';
 import { forcedParts } from '@/content/solar/principles';
 import { supplierName } from '@/content/suppliers/names';
 import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-json-ld';
@@ -23,7 +25,7 @@ import { breadcrumbJsonLd, itemPageJsonLd } from '@/lib/structured-data/page-jso
 const brand = supplierName('sigma');
 
 export function SigmaForcedPage({ lang }: { lang: Lang }) {
-  const { title, lead, picture, explained, installation, systems, all } = sigmaForcedPage[lang];
+  const { title, lead, picture, explained, installation, calculate, systems, all } = sigmaForcedPage[lang];
   const { breadcrumbs, pause, drawn } = solarShared[lang];
   const entries = systemEntries(lang);
   const shown = itemPageJsonLd('sigmaForced', lang, {
@@ -60,7 +62,7 @@ export function SigmaForcedPage({ lang }: { lang: Lang }) {
       >
         <ForcedDrawing alt={installation.alt} marks="parts" />
       </Principle>
-      <Calculate lang={lang} />
+      <CalculatorBanner picture={CALCULATOR_PICTURES.sigmaForced} words={calculate} lang={lang} />
       <SheetTabs words={systems} entries={entries} unknown={['vessel']} open="system300" lang={lang}>
         <Compared words={all} sheets={entries} lang={lang} />
       </SheetTabs>
@@ -87,21 +89,5 @@ function Advantages({ lang }: { lang: Lang }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** A row between the drawing and the systems, which belong together. */
-function Calculate({ lang }: { lang: Lang }) {
-  const { calculate } = sigmaForcedPage[lang];
-  const { calculator } = solarShared[lang];
-  return (
-    <div className="no-print wrap">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline py-8">
-        <p className="t-head">{calculator.title}</p>
-        <ButtonLink href={path('hotWater', lang)} look="outline" about={calculate.about}>
-          {calculate.text}
-        </ButtonLink>
-      </div>
-    </div>
   );
 }

@@ -54,11 +54,12 @@ function Approved({ lang }: { lang: Lang }) {
           </h2>
           <p className="t-lead">{approved.text}</p>
           <Certificate lang={lang} />
-          <TextLink href={path('solarFeatures', lang)} about={features.text}>
+        </div>
+        <SpecSheet title={solarShared[lang].sheet} rows={approved.facts} level="h3">
+          <TextLink href={path('solarFeatures', lang)} about={features.text} className="mt-4">
             {features.link}
           </TextLink>
-        </div>
-        <SpecSheet title={solarShared[lang].sheet} rows={approved.facts} level="h3" />
+        </SpecSheet>
       </div>
     </section>
   );

@@ -8,7 +8,6 @@ export const sigmaNaturalPage = words(
     title: 'Natural Circulation System',
     lead: 'Tank and collector together on the roof, in four models. No pump is needed.',
     text: [
-      'The sun heats the fluid in the collector. The fluid rises into the jacket around the tank, heats the water and sinks back to the collector.',
       'The tank is insulated with 50\u00a0mm of polyurethane and works at a pressure of 10\u00a0bar (manufacturer’s figures).',
     ],
     picture: HEATER_PICTURES.sigma as PictureId,
@@ -44,7 +43,6 @@ export const sigmaNaturalPage = words(
       title: 'نظام التدوير الطبيعي',
       lead: 'الخزان والمجمّع الشمسي معًا على السقف، بأربعة موديلات، وبلا مضخة.',
       text: [
-        'تسخّن الشمس السائل في المجمّع، فيصعد إلى الغلاف المحيط بالخزان ويسخّن الماء، ثم يهبط عائدًا إلى المجمّع.',
         'الخزان معزول بطبقة من البولي يوريثان سماكتها 50\u00a0مم، ويعمل بضغط 10\u00a0بار (حسب الشركة المصنّعة).',
       ],
       film: {

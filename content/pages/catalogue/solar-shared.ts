@@ -15,6 +15,7 @@ export const solarShared = words(
       play: 'Start rotating',
       pause: 'Stop rotating',
       hint: 'Drag to turn, or use the arrow keys.',
+      touch: 'Drag to turn.',
       view: 'View {view} of {count}',
     },
     viewer: {
@@ -58,6 +59,13 @@ export const solarShared = words(
       title: 'Get a system for your building',
       text: 'Tell us the number of people, bathrooms and kitchens in a message. We will reply with a suitable system and a quotation.',
       ask: 'Contact us',
+      /** To one page beside it, by its route. */
+      to: {
+        installers: 'Free estimate',
+        cmg: 'See CMG heaters',
+        sigma: 'See SIGMA heaters',
+        solarWater: 'All solar water heaters',
+      },
     },
   },
   {
@@ -72,6 +80,7 @@ export const solarShared = words(
         play: 'بدء الدوران',
         pause: 'إيقاف الدوران',
         hint: 'اسحبوا للتدوير، أو استخدموا مفاتيح الأسهم.',
+        touch: 'اسحبوا للتدوير.',
         view: 'المنظر {view} من {count}',
       },
       viewer: {
@@ -114,6 +123,12 @@ export const solarShared = words(
         title: 'احصلوا على نظام لمبناكم',
         text: 'اذكروا لنا في رسالة عدد الأشخاص والحمّامات والمطابخ، لنرد عليكم بالنظام المناسب وعرض سعر.',
         ask: 'تواصل معنا',
+        to: {
+          installers: 'تقدير مجاني',
+          cmg: 'سخانات CMG',
+          sigma: 'سخانات SIGMA',
+          solarWater: 'كل السخانات الشمسية',
+        },
       },
     },
   },
