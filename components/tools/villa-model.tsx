@@ -25,7 +25,7 @@ export function VillaModel({ id, villa, name, text, facts, lang }: Model & { lan
         frames={turnOf(villa).map((id) => pictureSources(id, lang))}
         sizes={SIZES}
       />
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-6">
         <h2 id={id} className="t-title">
           {name}
         </h2>

@@ -9,6 +9,7 @@ const words = {
   play: 'Play',
   pause: 'Pause',
   hint: 'Drag it',
+  touch: 'Drag it',
   view: 'View {view} of {count}',
 };
 const frames = Array.from({ length: 18 }, (_, nth) => ({

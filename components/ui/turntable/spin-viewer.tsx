@@ -16,6 +16,8 @@ interface SpinWords {
   play: string;
   pause: string;
   hint: string;
+  /** Without keys: where there are fingers alone. */
+  touch: string;
   /** Read out while it is turned: `{view}` of `{count}`. */
   view: string;
 }
@@ -100,7 +102,10 @@ export function SpinViewer(props: Props) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 noscript:hidden">
-        <p className="t-note me-auto min-w-0 flex-1 basis-24 text-bitumen-soft">{words.hint}</p>
+        <p className="t-note me-auto min-w-0 flex-1 basis-24 text-bitumen-soft">
+          <span className="pointer-coarse:hidden">{words.hint}</span>
+          <span className="pointer-fine:hidden">{words.touch}</span>
+        </p>
         <p aria-hidden className="t-label whitespace-nowrap">
           {twoDigits(frame + 1)} <span className="font-normal text-bitumen-soft">/ {twoDigits(count)}</span>
         </p>

@@ -36,6 +36,7 @@ export const villaModelsPage = words(
       play: 'Turn by itself',
       pause: 'Stop turning',
       hint: 'Drag to turn, or use the arrow keys.',
+      touch: 'Drag to turn.',
       view: 'View {view} of {count}',
     },
     /** Spoken name of a turning villa. */
@@ -101,6 +102,7 @@ export const villaModelsPage = words(
         play: 'دوران تلقائي',
         pause: 'إيقاف الدوران',
         hint: 'اسحبوا للتدوير، أو استخدموا مفاتيح الأسهم.',
+        touch: 'اسحبوا للتدوير.',
         view: 'المنظر {view} من {count}',
       },
       turning: '{name}، من كل الجوانب',
