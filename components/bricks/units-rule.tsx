@@ -4,7 +4,7 @@ import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
 import { bricksOf, yamamaBricksPage } from '@/content/pages/catalogue/yamama-bricks';
 import { fill } from '@/lib/site/fill';
-import { faceOf, JOINT, unitsOn } from '@/lib/bricks/units-per-square-metre';
+import { faceOf, JOINT, unitsBothWays } from '@/lib/bricks/units-per-square-metre';
 
 const wallExample = bricksOf('BRICKS200')[0]!;
 const floorExample = bricksOf('BRICKSFLOOR')[0]!;
@@ -14,10 +14,11 @@ export function UnitsRule({ lang }: { lang: Lang }) {
   const { many } = yamamaBricksPage[lang];
   const worked = (brick: Brick): readonly [string, string] => {
     const face = faceOf(brick)!;
+    const [units, most] = unitsBothWays(brick)!;
     const [one, other] = [face.along + face.joint, face.across + face.joint];
     return [
       fill(many.example, { item: brickName(brick, lang) }),
-      fill(many.worked, { one, other, units: unitsOn(face).toFixed(1) }),
+      fill(many.worked, { one, other, units, most }),
     ];
   };
   return (

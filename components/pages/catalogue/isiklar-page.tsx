@@ -26,15 +26,17 @@ export function IsiklarPage({ lang }: { lang: Lang }) {
 
   return (
     <BrickSupplierFrame route="isiklar" endsOnSand words={isiklarPage[lang]} products={products} lang={lang}>
-      <section aria-labelledby="groups" className="wrap pb-section">
-        <SectionHead id="groups" title={groups.title} lead={groups.lead} />
-        <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {groups.items.map((item) => (
-            <li key={item.id} id={item.id} className="grid">
-              <Item {...item} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw" lang={lang} />
-            </li>
-          ))}
-        </ul>
+      <section aria-labelledby="groups" className="border-t border-hairline pt-8 pb-section lg:pt-12">
+        <div className="wrap">
+          <SectionHead id="groups" title={groups.title} lead={groups.lead} />
+          <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {groups.items.map((item) => (
+              <li key={item.id} id={item.id} className="grid">
+                <Item {...item} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw" lang={lang} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
       <section aria-labelledby="featured" className="section ground bg-sand">
         <div className="wrap">

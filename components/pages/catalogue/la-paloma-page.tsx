@@ -35,16 +35,18 @@ export function LaPalomaPage({ lang }: { lang: Lang }) {
 function Description({ lang }: { lang: Lang }) {
   const { description, sheet } = laPalomaPage[lang];
   return (
-    <div className="wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
-      <div className="grid content-start gap-4">
-        <p className="t-lead">{description.lead}</p>
-        {description.text.map((paragraph) => (
-          <p key={paragraph} className="max-w-measure text-bitumen-soft">
-            {paragraph}
-          </p>
-        ))}
+    <div className="border-t border-hairline pt-8 lg:pt-12">
+      <div className="wrap grid gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-4">
+          <p className="t-lead">{description.lead}</p>
+          {description.text.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-bitumen-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <SpecSheet title={sheet.title} rows={sheet.rows} />
       </div>
-      <SpecSheet title={sheet.title} rows={sheet.rows} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SpecSheet({ title, rows, wide = false, level: Title = 'h2', abou
         <dl className="t-small border-t-[1.5px] border-bitumen">
           {rows.map(([label, value]) => (
             <div key={label} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-hairline py-3">
-              <dt className="text-bitumen-soft">{label}</dt>
+              <dt className="text-bitumen-soft">{unbroken(label)}</dt>
               <dd className="font-semibold wrap-anywhere">
                 {[value].flat().map((line) => (
                   <span key={line} className="block not-first:mt-1.5">

@@ -42,8 +42,8 @@ export const yamamaBricksPage = words(
       floor: 'Floor',
       floorRule: '1,000,000 mm² ÷ ((length + {joint}\u00a0mm) × (width + {joint}\u00a0mm))',
       example: 'Example: {item}',
-      /** `{one}` and `{other}` are the two sides with their joint, in millimetres. */
-      worked: '1,000,000 ÷ ({one} × {other}) =\u00a0{units}',
+      /** `{one}` and `{other}` are the two sides with their joint, in millimetres; `{most}` is the count of a size that includes it. */
+      worked: '1,000,000 ÷ ({one} × {other}) =\u00a0{units}; {most} if the size includes the joint',
       note: 'If the nominal size includes the joint (a block of 390 × 190\u00a0mm for a 400 × 200\u00a0mm module), you need more: 12.5 per m². A paver whose edges reach into its neighbours counts by the length and width it covers. Subtract openings and add a margin for breakage.',
     },
     table: {
@@ -98,7 +98,7 @@ export const yamamaBricksPage = words(
         floor: 'الأرضية',
         floorRule: '\u20661,000,000 ÷ ((L + {joint}) × (W + {joint}))\u2069 (الطول L والعرض W، بالمليمتر)',
         example: 'مثال: {item}',
-        worked: '\u20661,000,000 ÷ ({one} × {other}) =\u00a0{units}\u2069',
+        worked: '\u20661,000,000 ÷ ({one} × {other}) =\u00a0{units}\u2069، أو {most} إن شمل المقاس الفاصل',
         note: 'إن شمل المقاس الاسمي الفاصل (بلوك \u2066390 × 190\u2069\u00a0مم لشبكة \u2066400 × 200\u2069\u00a0مم) زاد العدد إلى 12.5\u00a0قطعة لكل م². والإنترلوك المتداخل الحواف يُحسب بما يغطيه طولًا وعرضًا. اطرحوا الفتحات وأضيفوا نسبة للكسر.',
       },
       table: {
