@@ -28,7 +28,7 @@ export function AttachmentSend({ look, lost, ...props }: { look?: Look; lost: st
     <div className="grid gap-3">
       <Button
         look={look}
-        className="justify-self-start"
+        className="sm:justify-self-start"
         sign={<Mail aria-hidden className="size-5" />}
         onClick={({ currentTarget }) => {
           setLost(false);

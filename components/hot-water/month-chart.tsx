@@ -28,9 +28,9 @@ export function MonthChart({ localised, span, place }: Props) {
       </About>
       <Drawing localised={localised} span={span} />
       <ul className="t-note flex flex-wrap gap-x-6 gap-y-1">
-        <Key className="bg-verdigris">{months.conservative}</Key>
-        <Key className="bg-verdigris/50">{months.central}</Key>
-        <Key className="bg-sand-deep">{months.rest}</Key>
+        <Key className="bg-verdigris">{months.keys.sure}</Key>
+        <Key className="bg-verdigris/50">{months.keys.more}</Key>
+        <Key className="bg-sand-deep">{months.keys.rest}</Key>
       </ul>
       <details className="t-small">
         <summary className="t-label text-link">{months.table}</summary>

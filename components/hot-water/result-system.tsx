@@ -53,8 +53,8 @@ export function ResultSystem({ localised, made, best, links }: Props) {
           {fill(words.see, { label: system.label })}
         </PrefetchLink>
       </div>
-      <div className="grid content-start gap-4">
-        {links.pictures[system.id]}
+      {links.pictures[system.id]}
+      <div className="grid content-start gap-4 sm:col-span-2">
         <Sheet
           rows={[
             [words.sheet.tank, several + value(words.litres, system.tank)],

@@ -35,10 +35,16 @@ export function Ways({ words: { ways }, data, url, chat, children }: Props) {
           look="outline"
           sign={<Printer aria-hidden className="size-5" />}
           onClick={() => window.print()}
+          className="max-sm:w-full"
         >
           {ways.print}
         </Button>
-        <Button look="outline" sign={<Link2 aria-hidden className="size-5" />} onClick={() => void copy()}>
+        <Button
+          look="outline"
+          sign={<Link2 aria-hidden className="size-5" />}
+          onClick={() => void copy()}
+          className="max-sm:w-full"
+        >
           {ways.copy}
         </Button>
         {chat && <ChatButton href={chat}>{ways.whatsapp}</ChatButton>}

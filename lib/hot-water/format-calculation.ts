@@ -78,18 +78,19 @@ export function enteredRows(localised: LocalisedHotWater, made: Calculation, mod
     ...(made.recirculation ? [[report.sized, litres(made.sized)] as const] : []),
     [options.hot, leftToRight(`${made.hot} °C`, lang)],
     [options.place, options.places[made.climate.id]],
-    [options.tariff, number(lang, made.tariff, 2)],
+    [report.tariff, fill(report.fils, { value: number(lang, made.tariff, 2) })],
   ];
 }
 
-/** The counts in one line. */
+/** The counts in one line, whose one capital is its first letter. */
 export const linesSaid = (localised: LocalisedHotWater, { lines }: Calculation, mode: Mode): string =>
   lines
     .filter(({ count }) => count > 0)
-    .map(({ field, count, each }) => {
+    .map(({ field, count, each }, place) => {
       const { lang, words } = localised;
+      const name = fieldName(words, mode, field);
       const times = fill(words.system.litres, { value: number(lang, each) });
-      return `${fieldName(words, mode, field)} ${number(lang, count)}\u00a0×\u00a0${times}`;
+      return `${place ? name[0]!.toLowerCase() + name.slice(1) : name} ${number(lang, count)}\u00a0×\u00a0${times}`;
     })
     .join(COMMA[localised.lang]);
 

@@ -123,8 +123,12 @@ export const hotWaterPageInEnglish = {
       title: 'Month by month',
       unit: 'kWh',
       demand: 'Heat needed',
-      /** Of a bar, above what the sun gives. */
-      rest: 'Rest of the heat needed',
+      /** Of a bar, from its foot. */
+      keys: {
+        sure: 'From the sun, conservative result',
+        more: 'Added by the central result',
+        rest: 'Rest of the heat needed',
+      },
       conservative: 'From the sun, conservative',
       central: 'From the sun, central',
       table: 'As a table',
@@ -151,9 +155,9 @@ export const hotWaterPageInEnglish = {
     },
     rule: {
       title: 'Dubai rule for new buildings: 75% solar',
-      designed: 'By this estimate it meets the 75% that Dubai requires of new buildings.',
-      borderline: 'Borderline for the 75% that Dubai requires: it needs an engineer’s simulation.',
-      below: 'Below the 75% that Dubai requires of new buildings.',
+      designed: 'By this estimate the system meets the rule.',
+      borderline: 'Borderline: it needs an engineer’s simulation.',
+      below: 'By this estimate the system does not meet the rule.',
       guide: 'A guide only, by a rule of 2011: ask the authority of your Emirate what applies today.',
       about:
         'Dubai Municipality Circular 183 of 2011: at least 75% of hot water from the sun in new buildings, with a backup and a system certified by the Dubai Central Laboratory. Store at 60 °C and distribute at 50 °C or more; Dubai’s Legionella guidance covers labour accommodation.',
@@ -190,6 +194,8 @@ export const hotWaterPageInEnglish = {
       file: 'hot-water-{litres}L-{date}',
       date: 'Date',
       building: 'Building',
+      tariff: 'Electricity price',
+      fils: '{value} fils per kWh',
       total: 'Hot water per day',
       sized: 'Sized for, with recirculation',
       sources: 'Formulas and sources',
