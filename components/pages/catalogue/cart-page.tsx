@@ -3,24 +3,31 @@ import { EarlyList } from '@/components/enquiry-list/empty/early-list';
 import { EmptyWords } from '@/components/enquiry-list/empty/empty-words';
 import { EnquiryList } from '@/components/enquiry-list/enquiry-list';
 import { Picture } from '@/components/pictures/picture';
+import { Breadcrumbs } from '@/components/links/breadcrumbs';
 import { PictureLink } from '@/components/links/picture-link';
 import { ButtonLink } from '@/components/links/button-link';
 import { TextLink } from '@/components/links/text-link';
+import { brickKind, brickSize } from '@/content/catalogue/brick-names';
+import { BRICKS, type Brick } from '@/content/catalogue/bricks';
 import { productOf } from '@/content/catalogue/listed/product-of';
 import { company } from '@/content/company';
 import { enquiryCommon } from '@/content/forms/common';
 import { enquiryListWords } from '@/content/forms/enquiry-list';
+import { inOneLine } from '@/content/format-list';
 import { cartPage, FIRST_PRODUCTS } from '@/content/pages/catalogue/cart';
 import { path } from '@/content/routes';
 import { unitWords } from '@/content/units';
 
+const BLOCKS: ReadonlyMap<string, Brick> = new Map(BRICKS.map((brick) => [`yamama-${brick.id}`, brick]));
+
 export function CartPage({ lang }: { lang: Lang }) {
-  const { contact } = cartPage[lang];
+  const { breadcrumbs, contact } = cartPage[lang];
   const words = enquiryListWords[lang];
 
   return (
     <>
-      <div className="wrap grid gap-2 pt-6 md:pt-10">
+      <Breadcrumbs of="cart" label={breadcrumbs} lang={lang} />
+      <div className="wrap grid gap-2 pt-6 md:pt-8">
         <h1 className="t-title">{words.title}</h1>
         <p className="no-print max-w-measure text-bitumen-soft">{words.kept}</p>
         <div className="hidden gap-3 noscript:grid">
@@ -70,9 +77,15 @@ function First({ lang }: { lang: Lang }) {
       <ul className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-4">
         {FIRST_PRODUCTS.map((id) => {
           const { name, manufacturer, address, picture } = productOf(id, lang)!;
+          const block = BLOCKS.get(id);
           return (
             <li key={id}>
-              <PictureLink href={address} title={name} note={manufacturer}>
+              <PictureLink
+                href={address}
+                // The size of a block is no part of a title that has half a telephone.
+                title={block ? brickKind(block, lang) : name}
+                note={block ? inOneLine([brickSize(block, lang), manufacturer], lang) : manufacturer}
+              >
                 {picture && (
                   <Picture
                     id={picture}

@@ -13,6 +13,7 @@ export const FIRST_PRODUCTS = [
 /** The words around the enquiry list. */
 export const cartPage = words(
   {
+    breadcrumbs: 'Breadcrumbs',
     contact: 'Contact us',
     first: 'Start with one of these',
     /** The first one is the thing to do, the others stand beside it. */
@@ -26,6 +27,7 @@ export const cartPage = words(
   },
   {
     ar: {
+      breadcrumbs: 'مسار التنقل',
       contact: 'تواصل معنا',
       first: 'ابدؤوا بأحد هذه المنتجات',
       ways: [
