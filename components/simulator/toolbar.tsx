@@ -27,28 +27,17 @@ export function Toolbar({ words, undo, redo, isComparing, onCompare, onCloseUp, 
   };
   return (
     <>
-      <div role="group" aria-label={tool.tools} className="flex flex-wrap items-center gap-y-2">
+      <div role="group" aria-label={tool.tools} className="named flex flex-wrap items-center gap-y-2">
         <SquareButton ref={previous} icon={Undo2} flips label={tool.undo} disabled={!undo} onClick={undo} />
         <SquareButton ref={next} icon={Redo2} flips label={tool.redo} disabled={!redo} onClick={redo} />
         <SquareButton
           icon={Columns2}
           label={isComparing ? compare.stop : compare.keep}
           onClick={onCompare}
-          className={`ms-3 named ${isComparing ? 'bg-bitumen text-limewash' : ''}`}
+          className={`ms-3 ${isComparing ? 'bg-bitumen text-limewash' : ''}`}
         />
-        <SquareButton
-          icon={ZoomIn}
-          label={tool.closeUp}
-          aria-haspopup="dialog"
-          onClick={onCloseUp}
-          className="named"
-        />
-        <SquareButton
-          icon={Share2}
-          label={words.share.button}
-          onClick={() => void onShare()}
-          className="named"
-        />
+        <SquareButton icon={ZoomIn} label={tool.closeUp} aria-haspopup="dialog" onClick={onCloseUp} />
+        <SquareButton icon={Share2} label={words.share.button} onClick={() => void onShare()} />
       </div>
       {isByHand && <LinkByHand label={words.share.link} url={share.url} />}
     </>

@@ -50,9 +50,9 @@ export const KeepAndAsk = memo(function KeepAndAsk(props: Props) {
             {words.saved.save}
           </Button>
         </div>
-        <Advice design={design} data={data} words={words} />
+        <SavedDesigns saved={saved} data={data} words={words.saved} now={design} onOpen={store.open} />
       </div>
-      <SavedDesigns saved={saved} data={data} words={words.saved} now={design} onOpen={store.open} />
+      <Advice design={design} data={data} words={words} />
     </div>
   );
 });
