@@ -123,17 +123,19 @@ function Measures(props: FormProps) {
       ))}
       {/* In the place beside the last field, which would be bare. */}
       {fields.includes('pitch') && (
-        <Choices
-          label={input.pitchIn.label}
-          shown
-          name="in"
-          choices={[
-            { value: 'degrees', label: input.pitchIn.degrees },
-            { value: 'percent', label: input.pitchIn.percent },
-          ]}
-          value={entries.pitchIn}
-          onChoose={(unit) => onChange({ pitchIn: unit })}
-        />
+        <div className="row-span-2">
+          <Choices
+            label={input.pitchIn.label}
+            shown
+            name="in"
+            choices={[
+              { value: 'degrees', label: input.pitchIn.degrees },
+              { value: 'percent', label: input.pitchIn.percent },
+            ]}
+            value={entries.pitchIn}
+            onChoose={(unit) => onChange({ pitchIn: unit })}
+          />
+        </div>
       )}
     </div>
   );

@@ -63,7 +63,7 @@ export function DesignPage({ design, mended, lang }: Props) {
         <p className="t-note text-bitumen-soft">{words.note}</p>
       </div>
       <div className="grid content-start gap-6">
-        <h1 className="t-title lg:text-[clamp(1.5rem,1.9vw,2rem)]">{fill(words.meta, values)}</h1>
+        <h1 className="t-title lg:text-[clamp(1.375rem,1.7vw,2rem)]">{fill(words.meta, values)}</h1>
         {mended && (
           <p role="status" className="border-s-6 border-joint bg-sand p-4">
             {words.mended}
@@ -86,7 +86,7 @@ export function DesignPage({ design, mended, lang }: Props) {
           signedIn={null}
         />
         <SpecSheet title={words.sheet} rows={DESIGN_ROWS.map((row) => [words.rows[row], values[row]])} />
-        <div className="grid justify-items-start gap-x-6 sm:grid-cols-2">
+        <div className="flex flex-wrap gap-x-6 max-sm:flex-col max-sm:items-start">
           {texture && (
             <>
               <AddProduct id={texture.key} lang={lang} />
