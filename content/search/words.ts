@@ -40,6 +40,9 @@ export const searchWords = words(
       found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
       near: 'Nothing fits all of “{query}”. These come closest:',
       results: 'Results',
+      /** What a piece of a roof in several colours is, and in which of them it was found. */
+      piece: 'Roof part',
+      colours: 'Colours: {colours}',
       more: 'Show all {count} results',
       none: 'Nothing found for “{query}”',
       help: 'Check the spelling or use fewer words. Or tell us what you need, and we will reply.',
@@ -123,6 +126,8 @@ export const searchWords = words(
         },
         near: 'لا شيء يطابق كل ما في «{query}». هذه أقرب النتائج:',
         results: 'النتائج',
+        piece: 'قطعة سقف',
+        colours: 'الألوان: {colours}',
         more: 'عرض جميع النتائج ({count})',
         none: 'لا نتائج للبحث عن «{query}»',
         help: 'راجعوا الكتابة أو استخدموا كلمات أقل. أو أخبرونا بما تحتاجون إليه لنرد عليكم.',

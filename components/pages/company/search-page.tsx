@@ -20,6 +20,7 @@ import { path, type RouteKey } from '@/content/routes';
 import { searchWords } from '@/content/search/words';
 import { fill, plural } from '@/lib/site/fill';
 import { pageMetadata } from '@/lib/site/seo';
+import { piecesTogether } from '@/lib/search/entries/pieces-together';
 import { isolated } from '@/lib/search/query';
 import type { Found } from '@/lib/search/search';
 import { searchSite } from '@/lib/search/site-search';
@@ -81,7 +82,8 @@ function Answer({ query, found, all, lang }: AnswerProps) {
   const { page } = searchWords[lang];
   const { isWhole, answer } = found;
   // The answer leads to its page already.
-  const hits = found.hits.filter(({ url }) => url !== answer?.url);
+  const others = found.hits.filter(({ url }) => url !== answer?.url);
+  const hits = piecesTogether({ ...found, hits: others }, lang);
   const asked = { query: isolated(query) };
   if (hits.length === 0 && !answer) return <Nothing query={query} lang={lang} />;
   const said = isWhole ? fill(plural(lang, hits.length, page.found), asked) : fill(page.near, asked);
