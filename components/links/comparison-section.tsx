@@ -17,6 +17,8 @@ interface Props {
   /** Heads of the columns, the first of them over the names. */
   words: { title: string; lead: string; caption: string; head: readonly string[] };
   ground: 'bg-sand' | 'bg-limewash';
+  /** As in a table of specifications. */
+  narrow?: 'cards' | 'folded';
   rows: readonly ComparedRow[];
   /** Below the table. */
   children?: ReactNode;
@@ -25,7 +27,7 @@ interface Props {
 const GROUNDS = { 'bg-sand': 'section ground bg-sand', 'bg-limewash': 'section' } as const;
 
 /** What stands side by side on a page of the catalogue: a row each, whose name leads to its page. */
-export function ComparisonSection({ id, words, ground, rows, children }: Props) {
+export function ComparisonSection({ id, words, ground, narrow, rows, children }: Props) {
   const [first, ...others] = words.head;
   return (
     <section className={GROUNDS[ground]} aria-labelledby={id}>
@@ -34,6 +36,7 @@ export function ComparisonSection({ id, words, ground, rows, children }: Props) 
         <DataTable
           caption={words.caption}
           ground={ground}
+          narrow={narrow}
           columns={[{ head: first! }, ...others.map((head) => ({ head }))]}
           rows={rows.map(({ id: row, name, to, cells }) => ({
             id: row,

@@ -46,7 +46,7 @@ export function RoofHours({ lang }: { lang: Lang }) {
           {HOURS.map((hour) => (
             <label
               key={hour}
-              className="t-label relative -mt-[1.5px] grid min-h-tap grow basis-[30%] max-[18em]:basis-full cursor-pointer place-items-center border-[1.5px] border-bitumen px-3 py-2 not-first:-ms-[1.5px] sm:basis-0 hover:bg-sand has-checked:bg-bitumen has-checked:text-limewash has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]"
+              className="t-label relative -mt-[1.5px] grid min-h-tap grow basis-auto max-[22em]:basis-[30%] max-[18em]:basis-full cursor-pointer place-items-center border-[1.5px] border-bitumen px-1 py-2 sm:px-3 max-sm:text-(length:--t-note) not-first:-ms-[1.5px] sm:basis-0 hover:bg-sand has-checked:bg-bitumen has-checked:text-limewash has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]"
             >
               <input
                 type="radio"

@@ -25,7 +25,7 @@ export function ManufacturerTable({ lang }: { lang: Lang }) {
     ],
   }));
   return (
-    <ComparisonSection id="compare" words={table} ground="bg-sand" rows={rows}>
+    <ComparisonSection id="compare" words={table} ground="bg-sand" narrow="folded" rows={rows}>
       <p className="t-note max-w-measure pt-4 text-bitumen-soft">{table.note}</p>
       <ol className="t-note text-bitumen-soft">
         {SOURCES.map((source, index) => (

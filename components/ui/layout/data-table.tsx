@@ -21,16 +21,19 @@ interface Props {
   /** Colour of what it stands on: heads that stay hide what passes below them. */
   ground: 'bg-sand' | 'bg-limewash';
   /**
-   * What it becomes where it is too narrow for a table: a card for each row, for words; or each row under its name,
-   * in columns of equal width whose heads stay in view, for figures that are compared.
+   * What it becomes where it is too narrow for a table: a card for each row, for words; each row under its name, in
+   * columns of equal width whose heads stay in view, for figures that are compared; or a table of three columns still,
+   * where four cells follow the name: the first below it, the last below the second.
    */
-  narrow?: 'cards' | 'columns';
+  narrow?: 'cards' | 'columns' | 'folded';
   /** The first one stands over the heads of the rows. */
   columns: readonly [DataColumn, ...DataColumn[]];
   rows: readonly DataRow[];
 }
 
 type PairProps = Pick<Props, 'caption' | 'rows'> & { columns: readonly [DataColumn, DataColumn] };
+
+const LOOKS = { cards: 'data-cards', columns: 'data-columns', folded: 'data-folded' } as const;
 
 /**
  * A table of specifications: a caption, heads of columns and rows, units. A plain table in the page, so that it
@@ -43,7 +46,7 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
     <div className="@container">
       <table
         role="table"
-        className={`data-table t-small ${narrow === 'cards' ? 'data-cards' : 'data-columns'}`}
+        className={`data-table t-small ${LOOKS[narrow]}`}
         style={{ '--columns': `repeat(${others.length}, minmax(0, 1fr))` } as CSSProperties}
       >
         <caption className="sr-only">{caption}</caption>
@@ -64,7 +67,7 @@ export function DataTable({ caption, ground, narrow = 'cards', columns, rows }: 
               {cells.map((cell, place) => (
                 <td key={place} role="cell" data-label={others[place]?.head} className={others[place]?.holds}>
                   {/* On a card one box, also where a cell holds several things: beside it stands its label. */}
-                  {narrow === 'cards' ? <span>{cell}</span> : cell}
+                  {narrow === 'columns' ? cell : <span>{cell}</span>}
                 </td>
               ))}
             </tr>
