@@ -22,6 +22,8 @@ interface ShelfWords {
 
 interface Props {
   words: ShelfWords;
+  /** The way to all of them, beside the buttons. */
+  all?: ReactNode;
   /** Ways into the range that need no list: shown when it is empty or cannot be had. */
   families: ReactNode;
   /** How many of the list stand on the shelf. */
@@ -33,7 +35,7 @@ const faultText = ({ failed, faults }: ShelfWords, error: LoadFault) =>
   fill(failed, { fault: fill(faults[error.code], { ...error }) });
 
 /** Cards in a row that snaps, their place kept while the list is on its way. */
-export function ProductShelf({ words, families, most, store = productStore }: Props) {
+export function ProductShelf({ words, families, all, most, store = productStore }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
@@ -52,9 +54,10 @@ export function ProductShelf({ words, families, most, store = productStore }: Pr
         <p ref={told} tabIndex={-1} role="status" className="t-label empty:sr-only">
           {status === 'loading' && words.loading}
         </p>
+        {all && <div className="order-last ms-auto md:order-none md:ms-0">{all}</div>}
         {products.length > 0 && <Arrows words={words} row={row} />}
       </div>
-      <div className="min-h-84">
+      <div className="min-h-76">
         {(status === 'idle' || status === 'loading') && <ShelfGround />}
         {error && <ShelfFault text={faultText(words, error)} again={words.again} onAgain={again} />}
         {(status === 'failed' || status === 'succeeded') && products.length === 0 && families}

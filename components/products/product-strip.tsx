@@ -13,10 +13,15 @@ export function ProductStrip({ lang, children }: { lang: Lang; children?: ReactN
     <section className="no-print section" aria-labelledby="range">
       <div className="wrap">
         <SectionHead id="range" title={rangeStrip[lang].title} />
-        <ProductShelf words={rangeStrip[lang]} families={<Families lang={lang} />} most={FIRST_LOOK} />
-        {children}
+        <ProductShelf
+          words={rangeStrip[lang]}
+          families={<Families lang={lang} />}
+          all={children}
+          most={FIRST_LOOK}
+        />
         <noscript>
           <Families lang={lang} />
+          {children}
         </noscript>
       </div>
     </section>

@@ -9,13 +9,14 @@ import { shelfCard, shelfPicture } from './shelf-ground';
 
 /** A product of the list as a card of one measure, so that the row keeps its height. */
 export function ShelfCard({ product }: { product: Product }) {
-  const { name, supplier, country, image, url } = product;
+  const { name, category, supplier, country, image, url } = product;
+  const manufacturer = [supplier, country].filter(Boolean).join(COMMA[usePageLang()]);
   return (
     <li className={`snap-start ${shelfCard}`}>
       <PictureLink
         href={url as PageHref}
         title={name}
-        note={[supplier, country].filter(Boolean).join(COMMA[usePageLang()])}
+        note={[category, manufacturer].filter(Boolean).join(' · ')}
       >
         <picture>
           <img

@@ -26,9 +26,7 @@ export function HomePage({ lang }: { lang: Lang }) {
       <ToolsSection lang={lang} {...tools[lang]} />
       <CoolRoofSection lang={lang} to={coolRoof[lang].button.to} />
       <ProductStrip lang={lang}>
-        <TextLink href={path('product', lang)} className="mt-4">
-          {rangeStrip[lang].all}
-        </TextLink>
+        <TextLink href={path('product', lang)}>{rangeStrip[lang].all}</TextLink>
       </ProductStrip>
       <Onward title={estimate[lang].title} text={estimate[lang].text}>
         <ButtonLink href={path('installers', lang)}>{estimate[lang].button}</ButtonLink>
