@@ -18,11 +18,11 @@ interface NewsWords {
 interface Props {
   items: readonly NewsItem[];
   words: NewsWords;
-  /** Fills the two cells that seven cards, the first of them four cells large, leave at the end. */
+  /** Below the cards, over their whole width. */
   children: ReactNode;
 }
 
-/** The events as cards, the latest large. A press opens one in a dialog with an address of its own, `#id`. */
+/** The events as cards in rows of three, the latest as a row of its own. A press opens one in a dialog with an address of its own, `#id`. */
 export function NewsGrid({ items, words, children }: Props) {
   const dialog = useHashDialog();
   return (
@@ -30,7 +30,7 @@ export function NewsGrid({ items, words, children }: Props) {
       <div className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         <ul aria-label={words.list} className="contents">
           {items.map((item, index) => (
-            <li key={item.id} className={index === 0 ? 'sm:col-span-2 lg:row-span-2' : ''}>
+            <li key={item.id} className={index === 0 ? 'sm:col-span-full' : ''}>
               <NewsCard
                 item={item}
                 more={words.more}
@@ -55,8 +55,7 @@ interface CardProps {
 }
 
 const WIDTHS = {
-  // Cut to the height of two others: shown half as wide again.
-  leading: '(min-width: 64em) 96vw, 92vw',
+  leading: '(min-width: 64em) 64vw, 92vw',
   other: '(min-width: 64em) 32vw, (min-width: 40em) 48vw, 92vw',
 };
 
@@ -72,23 +71,27 @@ function NewsCard({ item, more, leading, onOpen }: CardProps) {
       <a
         href={`#${item.id}`}
         aria-haspopup="dialog"
-        className="group flex grow flex-col no-underline"
+        className={`group flex grow flex-col no-underline ${leading ? 'lg:grid lg:grid-cols-[2fr_1fr] lg:gap-x-gutter' : ''}`}
         onClick={open}
       >
         {/* Of two that may grow, the words do: titles of a row begin on one line. */}
-        <div className={leading ? 'flex grow flex-col' : 'flex flex-none flex-col'}>
+        <div className="flex flex-none flex-col">
           <CardPicture
             sources={item.picture}
             sizes={leading ? WIDTHS.leading : WIDTHS.other}
-            ratio={leading ? 'aspect-landscape lg:aspect-auto lg:h-full' : 'aspect-landscape'}
+            ratio={leading ? 'aspect-landscape lg:aspect-video' : 'aspect-landscape'}
           />
         </div>
         {/* The links of a row stand on one line, however long the words over them are. */}
-        <div className={`flex flex-col gap-1 pt-3 group-hover:text-kiln ${leading ? '' : 'grow'}`}>
-          <h2 className="t-head">{item.title}</h2>
+        <div
+          className={`flex flex-col gap-1 pt-3 group-hover:text-kiln ${leading ? 'lg:justify-end lg:border-b lg:border-hairline lg:pt-0' : 'grow'}`}
+        >
+          <h2 className={leading ? 't-head lg:text-(length:--t-title)' : 't-head'}>{item.title}</h2>
           <p className="t-note text-bitumen-soft">{item.date}</p>
           <p className="t-small max-w-measure text-bitumen-soft noscript:hidden">{item.summary}</p>
-          <span className="t-label mt-auto inline-flex min-h-tap items-center self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden">
+          <span
+            className={`t-label ${leading ? '' : 'mt-auto'} inline-flex min-h-tap items-center self-start underline decoration-terracotta decoration-[1.5px] underline-offset-[0.22em] noscript:hidden`}
+          >
             {more}
           </span>
         </div>

@@ -40,12 +40,14 @@ export function NewsPage({ lang }: { lang: Lang }) {
       <SplitHead title={title} picture={picture} lang={lang}>
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </SplitHead>
-      <section className="section">
+      <section className="section max-lg:pt-8">
         <div className="wrap">
           <NewsGrid items={events.map((event) => itemOf(event, lang))} words={{ list, more, close }}>
-            <div className="grid gap-4 self-start bg-sand p-6 sm:col-span-2 sm:p-8">
-              <h2 className="t-head">{feed.head}</h2>
-              <p>{feed.note}</p>
+            <div className="grid gap-x-gutter gap-y-4 bg-sand p-6 sm:col-span-full sm:p-8 lg:grid-cols-[2fr_1fr] lg:items-center">
+              <div className="grid gap-2">
+                <h2 className="t-head">{feed.head}</h2>
+                <p>{feed.note}</p>
+              </div>
               <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
                 <ButtonLink href={path('contact', lang)} look="outline">
                   {feed.ask}

@@ -3,7 +3,7 @@ import { PlainPicture, type PlainPictureProps } from './plain-picture';
 
 interface CardPictureProps extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
   /** The last one fills a taller frame on wide screens. */
-  ratio?: 'aspect-landscape' | 'aspect-landscape lg:aspect-auto lg:h-full';
+  ratio?: 'aspect-landscape' | 'aspect-landscape lg:aspect-video';
 }
 
 interface Props extends Pick<PlainPictureProps, 'sources' | 'sizes'> {
