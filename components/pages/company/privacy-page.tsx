@@ -1,5 +1,5 @@
 import { DeviceData } from '@/components/device-data/device-data';
-import { LegalPage } from '@/components/legal/legal-page';
+import { LegalPage, legalSection } from '@/components/legal/legal-page';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { ButtonAnchor } from '@/components/ui/control/button';
 import { company } from '@/content/company';
@@ -22,18 +22,22 @@ export function PrivacyPage({ lang }: { lang: Lang }) {
     <>
       <JsonLd data={webPageJsonLd('privacy', lang)} />
       <LegalPage lang={lang} words={privacyPage[lang]} more={[{ id: DEVICE, title: words.title }]}>
-        <p className="-mt-6">
-          <ButtonAnchor href={mail} look="outline">
-            {ask.text}
-          </ButtonAnchor>
-        </p>
-        <section aria-labelledby={DEVICE} className="grid gap-4">
+        <div className="-mt-6 md:-mt-10 xl:grid xl:grid-cols-[1fr_2fr] xl:gap-x-gutter">
+          <p className="xl:col-start-2">
+            <ButtonAnchor href={mail} look="outline">
+              {ask.text}
+            </ButtonAnchor>
+          </p>
+        </div>
+        <section aria-labelledby={DEVICE} className={legalSection}>
           <h2 id={DEVICE} className="t-head scroll-mt-(--hd)">
             {words.title}
           </h2>
-          <p className="max-w-(--measure)">{words.lead}</p>
-          <p className="hidden max-w-(--measure) noscript:block">{words.noScript}</p>
-          <DeviceData lang={lang} words={{ failed, eraseAll }} cookies={cookies} />
+          <div className="grid content-start gap-4">
+            <p className="max-w-(--measure)">{words.lead}</p>
+            <p className="hidden max-w-(--measure) noscript:block">{words.noScript}</p>
+            <DeviceData lang={lang} words={{ failed, eraseAll }} cookies={cookies} />
+          </div>
         </section>
       </LegalPage>
     </>
