@@ -4,7 +4,7 @@ import type { Lang } from '@/content/lang';
 import type { PictureId } from '@/content/pictures/library';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   picture: PictureId;
   /** Another picture over it, where the way leads elsewhere. */

@@ -7,6 +7,8 @@ import { path } from '@/content/routes';
 interface Props {
   lang: Lang;
   words: { text: string; link: string; have: string };
+  /** What the form of this step is about; the step before has words of its own. */
+  lead: string;
   /** What is said to those who come from the step before: one of them is the target of the address. */
   arrivals: ReactNode;
   /** The form of this step. */
@@ -27,19 +29,20 @@ const FIRST =
  * would refuse whatever they type. Who has been there, in another tab or before a change of language, opens it by a
  * link to the form itself. All of it is done by the style sheet, so that it is the same without scripts.
  */
-export function CodeFirst({ lang, words, arrivals, children }: Props) {
+export function CodeFirst({ lang, words, lead, arrivals, children }: Props) {
   return (
     <div className="group/code contents">
       {arrivals}
       <div className={`justify-items-start gap-6 ${FIRST}`}>
-        <p>{words.text}</p>
+        <p className="t-lead text-bitumen-soft">{words.text}</p>
         <ButtonLink href={path('forgotPassword', lang)}>{words.link}</ButtonLink>
         {/* Not by the router: only the browser makes a target of it. */}
         <a href={`#${DONE}`} className={textLinkLook}>
           {words.have}
         </a>
       </div>
-      <div id={DONE} className={`scroll-mt-[50svh] ${FORM}`}>
+      <div id={DONE} className={`scroll-mt-[50svh] gap-6 ${FORM}`}>
+        <p className="t-lead text-bitumen-soft">{lead}</p>
         {children}
       </div>
     </div>

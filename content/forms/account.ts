@@ -50,7 +50,7 @@ export const accountWords = words(
     },
     register: {
       title: 'Create Account',
-      lead: 'Choose a username and a password to use the roof tile simulator and the hot water calculator.',
+      lead: 'An account is free. It opens the roof tile simulator and the hot water calculator, and keeps the designs you save on every device you sign in on.',
       /** As under `login`. */
       tools: {
         roofSimulator: {
@@ -65,7 +65,8 @@ export const accountWords = words(
         },
       },
       submit: 'Create account',
-      purpose: 'We store your username, your email address and a hash of your password, to let you sign in.',
+      purpose:
+        'We store your username and email address to let you sign in, and your password only in a form that nobody can read.',
       login: 'Already have an account? Sign in',
       /** `{verdict}`: what is still needed, or that it is enough. */
       strength: 'Password strength: {points} of 5. {verdict}',
@@ -92,12 +93,13 @@ export const accountWords = words(
       submit: 'Sign out',
       stay: 'Back to the home page',
       /** For those who are not signed in. */
+      outTitle: 'Signed out',
       out: 'You are not signed in on this device.',
       login: 'Sign in',
     },
     forgot: {
       title: 'Forgot password',
-      lead: 'Enter the email address of your account and we will send you a code of four digits, valid for 10\u00a0minutes, if it has an account.',
+      lead: 'Enter your email address. If it has an account, we will send it a code of four digits, valid for 10\u00a0minutes.',
       submit: 'Send the code',
       login: 'Back to sign in',
     },
@@ -127,7 +129,7 @@ export const accountWords = words(
       none: {
         text: 'A new password needs the code from our email first. Begin with your email address.',
         link: 'Request a code',
-        have: 'My code was accepted: choose the password',
+        have: 'Choose the password: my code was accepted',
       },
       submit: 'Set the password',
       over: 'Start again with your email address',
@@ -178,7 +180,7 @@ export const accountWords = words(
       },
       register: {
         title: 'إنشاء حساب',
-        lead: 'اختاروا اسم مستخدم وكلمة مرور لاستخدام محاكي القرميد وحاسبة الماء الساخن.',
+        lead: 'الحساب مجاني. يفتح لكم محاكي القرميد وحاسبة الماء الساخن، ويحفظ تصاميمكم على كل جهاز تسجّلون الدخول منه.',
         tools: {
           roofSimulator: {
             name: 'محاكي القرميد',
@@ -192,7 +194,8 @@ export const accountWords = words(
           },
         },
         submit: 'إنشاء الحساب',
-        purpose: 'نحفظ اسم المستخدم والبريد الإلكتروني وبصمة مشفّرة لكلمة المرور، لتتمكنوا من تسجيل الدخول.',
+        purpose:
+          'نحفظ اسم المستخدم والبريد الإلكتروني لتسجيل دخولكم، وكلمة المرور بصيغة لا يمكن لأحد قراءتها.',
         login: 'لديكم حساب؟ سجّلوا الدخول',
         strength: 'قوة كلمة المرور: {points} من 5. {verdict}',
         needs: {
@@ -215,12 +218,13 @@ export const accountWords = words(
         lead: 'تنتهي جلستكم على هذا الجهاز، ويبقى الدخول مسجّلًا على الأجهزة الأخرى.',
         submit: 'تسجيل الخروج',
         stay: 'العودة إلى الصفحة الرئيسية',
+        outTitle: 'تم تسجيل الخروج',
         out: 'لم تسجّلوا الدخول على هذا الجهاز.',
         login: 'تسجيل الدخول',
       },
       forgot: {
         title: 'استعادة كلمة المرور',
-        lead: 'أدخلوا البريد الإلكتروني لحسابكم، وسنرسل إليه رمزًا من 4 أرقام يصلح لمدة 10\u00a0دقائق، إذا كان له حساب.',
+        lead: 'أدخلوا بريدكم الإلكتروني. إذا كان له حساب، نرسل إليه رمزًا من 4 أرقام يصلح لمدة 10\u00a0دقائق.',
         submit: 'إرسال الرمز',
         login: 'العودة إلى تسجيل الدخول',
       },

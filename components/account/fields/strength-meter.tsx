@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Circle } from 'lucide-react';
 import type { AccountWords } from '@/content/forms/account';
 import { fill } from '@/lib/site/fill';
 import {
@@ -44,10 +44,13 @@ export function StrengthMeter({ words, id, password }: Props) {
       <ul className="t-small grid gap-x-gutter sm:grid-cols-2">
         {NAMES.map((name) => {
           const isMet = CRITERIA[name](password);
-          const Sign = isMet ? Check : Minus;
+          const Sign = isMet ? Check : Circle;
           return (
             <li key={name} className="flex gap-2">
-              <Sign aria-hidden className="mt-0.5 size-5" />
+              <Sign
+                aria-hidden
+                className={`mt-0.5 size-5 ${isMet ? 'text-verdigris' : 'scale-50 text-bitumen-soft'}`}
+              />
               <span>
                 {words.criteria[name]}
                 <span className="sr-only">: {isMet ? words.met : words.notMet}</span>

@@ -14,7 +14,7 @@ export function LogoutPage({ lang }: { lang: Lang }) {
   return (
     <AccountPage
       short
-      title={words.title}
+      title={<WhetherSignedIn signedIn={words.title} signedOut={words.outTitle} />}
       lead={<WhetherSignedIn signedIn={words.lead} signedOut={words.out} />}
       picture={ACCOUNT_PICTURES.logout}
       lang={lang}

@@ -12,10 +12,11 @@ export function OtpPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].otp;
   const { codeNotSent, codeRefused } = accountAnswers[lang];
   return (
-    <AccountPage short title={words.title} lead={words.lead} picture={ACCOUNT_PICTURES.otp} lang={lang}>
+    <AccountPage short title={words.title} picture={ACCOUNT_PICTURES.otp} lang={lang}>
       <CodeFirst
         lang={lang}
         words={words.none}
+        lead={words.lead}
         arrivals={
           <>
             <Arrival id="code-sent">{words.mailed}</Arrival>

@@ -12,14 +12,13 @@ export function ResetPage({ lang }: { lang: Lang }) {
   const words = accountWords[lang].reset;
   const { resetFailed } = accountAnswers[lang];
   return (
-    <AccountPage
-      short
-      title={words.title}
-      lead={words.lead}
-      picture={ACCOUNT_PICTURES.resetPassword}
-      lang={lang}
-    >
-      <CodeFirst lang={lang} words={words.none} arrivals={<Arrival id="code-right">{words.arrived}</Arrival>}>
+    <AccountPage short title={words.title} picture={ACCOUNT_PICTURES.resetPassword} lang={lang}>
+      <CodeFirst
+        lang={lang}
+        words={words.none}
+        lead={words.lead}
+        arrivals={<Arrival id="code-right">{words.arrived}</Arrival>}
+      >
         <ResetForm words={words} said={{ resetFailed }} common={accountCommon(lang, ['email', 'password'])} />
       </CodeFirst>
     </AccountPage>
