@@ -37,8 +37,7 @@ export function DryFixPage({ route, lang }: { route: RouteKey; lang: Lang }) {
       <Guide lang={lang} />
       <Projects lang={lang} />
       <Onward title={next.title} text={next.text}>
-        <ButtonLink href={path('installers', lang)}>{next.estimate}</ButtonLink>
-        <TextLink href={path('contact', lang)}>{next.ask}</TextLink>
+        <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
         <TextLink href={path('coolroof', lang)}>{next.coolroof}</TextLink>
       </Onward>
     </>

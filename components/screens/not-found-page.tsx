@@ -38,9 +38,7 @@ export function NotFoundPage({ lang }: { lang: Lang }) {
             <SearchForm lang={lang} id="lost-search" />
           </div>
           <p className="flex flex-wrap items-center gap-4 pt-2">
-            <ButtonLink href={path(words.first.to, lang)} look="outline">
-              {words.first.label}
-            </ButtonLink>
+            <ButtonLink href={path(words.first.to, lang)}>{words.first.label}</ButtonLink>
             <ButtonLink href={path(words.second.to, lang)} look="outline">
               {words.second.label}
             </ButtonLink>

@@ -44,7 +44,7 @@ export function PortfolioPage({ lang }: { lang: Lang }) {
       >
         <p className="t-lead text-bitumen-soft">{lead}</p>
       </SplitHead>
-      <section className="section">
+      <section className="section max-lg:pt-6">
         <div className="wrap">
           <PictureGallery
             label={gallery}

@@ -31,7 +31,8 @@ export function FilterChips({ label, choices, chosen, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <p role="status" className="t-small text-bitumen-soft">
+      {/* That all are on show is to be seen: the first choice says it, with the same figure. */}
+      <p role="status" className={chosen === choices[0]?.value ? 'sr-only' : 't-small text-bitumen-soft'}>
         {choices.find(({ value }) => value === chosen)?.said}
       </p>
     </div>
