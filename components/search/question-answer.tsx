@@ -49,13 +49,13 @@ export function QuestionAnswer({ answer, lang }: { answer: SearchEntry; lang: La
 function Stores({ lang }: { lang: Lang }) {
   const { footer } = shell[lang];
   return (
-    <ul className="max-w-3xl border-t border-hairline">
+    <ul className="grid gap-x-gutter lg:grid-cols-3">
       {locationsIn(lang).map(({ id, title, line, phone, mapQuery, place }) => (
         <li
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-gutter border-b border-hairline py-1 max-[18em]:grid-cols-1"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-gutter border-t border-hairline py-1 max-[18em]:grid-cols-1"
         >
-          <p>
+          <p className="pt-2">
             <span className="t-label block">{title}</span>
             <span className="t-small text-bitumen-soft">{line}</span>
           </p>

@@ -13,7 +13,7 @@ export function ManufacturerCards({ lang }: { lang: Lang }) {
   const { cards, filter } = roofTilesPage[lang];
 
   return (
-    <section className="border-t border-hairline py-section" aria-labelledby="manufacturers">
+    <section className="section border-t border-hairline" aria-labelledby="manufacturers">
       <div className="wrap">
         <SectionHead id="manufacturers" title={cards.title} />
         <ul

@@ -25,7 +25,7 @@ export function SimulatorSection({ lang }: { lang: Lang }) {
             />
             <div className="grid grow content-start justify-items-start gap-4 px-margin pt-6 pb-section lg:max-w-[calc(var(--page)/2)] lg:pe-gutter lg:[article:first-child_&]:ms-auto lg:[article:first-child_&]:w-full lg:[article:last-child_&]:ps-gutter">
               <h3 className="t-head [text-transform:var(--caps,uppercase)]">{card.title}</h3>
-              <p className="max-w-measure text-ash">{card.text}</p>
+              <p className="max-w-measure text-pretty text-ash">{card.text}</p>
               <ButtonLink href={path(card.to, lang)} className="mt-auto">
                 {card.button}
               </ButtonLink>

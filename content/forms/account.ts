@@ -129,7 +129,7 @@ export const accountWords = words(
       none: {
         text: 'A new password needs the code from our email first. Begin with your email address.',
         link: 'Request a code',
-        have: 'Choose the password: my code was accepted',
+        have: 'Code accepted? Choose the password',
       },
       submit: 'Set the password',
       over: 'Start again with your email address',

@@ -26,7 +26,7 @@ export function InstallersPage({ lang }: { lang: Lang }) {
           className="ground bg-sand px-margin py-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:py-section"
         >
           <div className="lg:sticky lg:top-[calc(var(--hd)+2rem)] lg:max-w-xl">
-            <h2 id="estimate-title" className="t-title pb-8 max-lg:text-(length:--t-head)">
+            <h2 id="estimate-title" className="t-title pb-5 max-lg:text-(length:--t-head)">
               {appointmentForm[lang].title}
             </h2>
             <AppointmentForm words={appointmentForm[lang]} photoWords={photoField[lang]} common={common} />

@@ -16,7 +16,7 @@ const FITTINGS = new Map<string, (typeof GALLERY)[number]>(
 );
 
 /** What a result is a piece of: colours of one piece, and the part it is, have one. */
-function pieceOf({ id, kind }: SearchEntry): string | undefined {
+function pieceOf({ id, kind }: Pick<SearchEntry, 'id' | 'kind'>): string | undefined {
   if (kind === 'part') return id;
   const item = FITTINGS.get(id);
   if (!item) return undefined;
@@ -24,10 +24,11 @@ function pieceOf({ id, kind }: SearchEntry): string | undefined {
   return part ? `part-${part}` : item.profile;
 }
 
-const coloursOf = (hits: readonly SearchEntry[], lang: Lang) => {
-  const found = hits.flatMap(({ id }) => FITTINGS.get(id)?.colour ?? []);
+/** All colours that are shown of a piece; none of what is built on the roof. */
+const coloursOf = (piece: string, lang: Lang) => {
+  const shown = [...FITTINGS].filter(([id]) => pieceOf({ id, kind: 'fitting' }) === piece);
   return inOneLine(
-    [...new Set(found)].map((colour) => colourNames[lang][colour].name),
+    [...new Set(shown.map(([, { colour }]) => colour))].map((colour) => colourNames[lang][colour].name),
     lang,
   );
 };
@@ -35,9 +36,9 @@ const coloursOf = (hits: readonly SearchEntry[], lang: Lang) => {
 /** One result for all of a piece: the part, if it was found, else the piece by its name, without a colour. */
 function together(hits: readonly SearchEntry[], lang: Lang): FoundPiece {
   const [first] = hits as readonly [SearchEntry, ...SearchEntry[]];
-  if (hits.length === 1) return first;
-  const colours = coloursOf(hits, lang);
   const part = hits.find(({ kind }) => kind === 'part');
+  if (hits.length === 1 && !part) return first;
+  const colours = coloursOf(pieceOf(first)!, lang);
   if (part) return { ...part, why: first.why ?? part.why, colours };
   const { id, profile } = FITTINGS.get(first.id)!;
   const url = partOf(profile) ? first.url : galleryAddress({ profile }, lang);
