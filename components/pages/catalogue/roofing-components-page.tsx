@@ -79,7 +79,6 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
       <CoolRoofSection lang={lang} to="coolroof" />
       <Onward afterSand title={next.title} text={next.text}>
         <ButtonLink href={path('contact', lang)}>{next.ask}</ButtonLink>
-        <TextLink href={path('dryFix', lang)}>{next.dryFix}</TextLink>
         <TextLink href={path('tileCalculator', lang)}>{tileCalculatorPage[lang].open}</TextLink>
       </Onward>
     </>
