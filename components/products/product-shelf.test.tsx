@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FIRST_LOOK, PRODUCTS } from '@/content/catalogue/products';
+import { FIRST_LOOK, PRODUCTS, type Product } from '@/content/catalogue/products';
 import { rangeStrip } from '@/content/catalogue/strip';
 import { createProductStore } from '@/lib/products/product-store';
 import { ProductShelf } from './product-shelf';
@@ -41,6 +41,7 @@ function show() {
       most={FIRST_LOOK}
       words={rangeStrip.en}
       families={<p>Families</p>}
+      all={<a href="/product">All</a>}
       store={createProductStore(request as unknown as typeof fetch)}
     />,
   );
@@ -61,12 +62,24 @@ it('shows the products as links to the pages of their manufacturers, the first l
   act(() => approach());
   await come(good(PRODUCTS));
   const list = screen.getByRole('list', { name: rangeStrip.en.scroll });
+  const [{ name, category, supplier, country }] = PRODUCTS as [Product];
+  expect(
+    within(list).getByRole('link', { name: `${name} ${category} · ${supplier}, ${country}` }),
+  ).toBeVisible();
   expect(
     within(list)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(PRODUCTS.slice(0, FIRST_LOOK).map(({ url }) => url));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leads to all of them from the start, before the cards', async () => {
+  const { come } = show();
+  const all = screen.getByRole('link', { name: 'All' });
+  act(() => approach());
+  await come(good(PRODUCTS));
+  expect(screen.getAllByRole('link')[0]).toBe(all);
 });
 
 it('says what went wrong, keeps ways into the range, and tries again', async () => {
@@ -79,7 +92,7 @@ it('says what went wrong, keeps ways into the range, and tries again', async () 
   expect(request).toHaveBeenCalledTimes(2);
   await come(good(PRODUCTS.slice(0, 2)));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(2);
 });
 
 it('shows the families when the list is empty', async () => {

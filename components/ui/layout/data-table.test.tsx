@@ -72,3 +72,21 @@ test('a table of pairs says of each part what it is: where letters are large it 
   expect(screen.getByRole('rowheader', { name: 'Volume' })).toBeVisible();
   expect(screen.getByRole('cell')).toHaveTextContent('300 L');
 });
+
+test('folded on telephones it has its heads and labels still, and each cell in one box', () => {
+  render(
+    <DataTable
+      caption="Folded"
+      ground="bg-sand"
+      narrow="folded"
+      columns={[{ head: 'Name' }, { head: 'Country' }]}
+      rows={[{ id: 'a', head: 'A', cells: ['Italy'] }]}
+    />,
+  );
+  const folded = screen.getByRole('table', { name: 'Folded' });
+  expect(folded).toHaveClass('data-folded');
+  expect(within(folded).getAllByRole('columnheader')).toHaveLength(2);
+  const cell = within(folded).getByRole('cell');
+  expect(cell).toHaveAttribute('data-label', 'Country');
+  expect(cell.children).toHaveLength(1);
+});

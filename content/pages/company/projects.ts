@@ -6,7 +6,7 @@ import type { PictureId } from '@/content/pictures/library';
 export const projectsPage = words(
   {
     title: 'OUR PROJECTS',
-    lead: `${illustrationWords.en.lead} The styles are those of four cities; colours are indicative.`,
+    lead: `${illustrationWords.en.lead} Buildings in the styles of four cities; colours are indicative.`,
     picture: 'banner/projects' satisfies PictureId as PictureId,
     tall: 'banner/projects-tall' satisfies PictureId as PictureId,
     /** Under every picture in the lightbox, before the word on what it is. */
@@ -33,7 +33,7 @@ export const projectsPage = words(
   {
     ar: {
       title: 'مشاريعنا',
-      lead: `${ILLUSTRATIONS_IN_ARABIC} الطرز لأربع مدن، والألوان إرشادية.`,
+      lead: `${ILLUSTRATIONS_IN_ARABIC} المباني على طراز أربع مدن، والألوان إرشادية.`,
       caption: 'تعرّفوا على هذا المبنى الجميل بالتفصيل.',
       gallery: 'المشاريع',
       style: 'طراز\u00a0{city}',
