@@ -19,9 +19,14 @@ export function AboutSlider({ lang }: { lang: Lang }) {
         </div>
         <PageSlider label={slider.label} words={slider.words}>
           {slides[lang].map(({ title, text, picture }) => (
-            <figure key={picture} className="grid">
-              <Picture id={picture} sizes="94vw" className="aspect-landscape lg:aspect-[2/1]" lang={lang} />
-              <figcaption className="grid content-start gap-x-gutter gap-y-2 pt-4 lg:grid-cols-[1fr_2fr] lg:items-baseline">
+            <figure key={picture} className="grid gap-x-gutter lg:grid-cols-[9fr_3fr]">
+              <Picture
+                id={picture}
+                sizes="(min-width: 64em) 70vw, 94vw"
+                className="aspect-landscape"
+                lang={lang}
+              />
+              <figcaption className="grid content-start gap-2 pt-4 lg:content-end lg:border-b lg:border-hairline lg:pb-4">
                 <span className="t-head">{title}</span>
                 <span className="max-w-measure text-bitumen-soft max-lg:min-h-20">{text}</span>
               </figcaption>

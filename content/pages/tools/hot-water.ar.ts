@@ -191,7 +191,7 @@ export const hotWaterPageInArabic: InLang<typeof hotWaterPageInEnglish, PluralFo
       date: 'التاريخ',
       building: 'المبنى',
       tariff: 'سعر الكهرباء',
-      fils: '{value}\u00a0فلسًا لكل كيلوواط ساعة',
+      fils: '{value} (بالفلس لكل كيلوواط ساعة)',
       total: 'الماء الساخن يوميًا',
       sized: 'المقاس المحسوب مع الخط الراجع',
       sources: 'المعادلات والمصادر',
