@@ -1,44 +1,46 @@
 import type { ProfileId } from '@/content/catalogue/textures';
 import { words } from '@/content/words';
 
-/** What a profile looks like once it is laid: a line for its own page, taken from its drawing. */
+/** What a profile is, from its drawing, and how a roof of it looks: a line for its own page. */
 export const profileWords = words(
   {
     portoghese:
-      'Pan and roll in one piece, drawn as one S: a slope of rounded lines about {depth}\u00a0mm deep, with a clear shadow in each course.',
+      'Clay tile with a pan and a round roll in one piece, about {depth}\u00a0mm deep. The roof shows rounded rows from ridge to eaves, as on Mediterranean villas.',
     marsigliese:
-      'A flat tile with two shallow troughs, about {depth}\u00a0mm deep: the slope stays calm, and the joints draw a fine grid.',
-    duna: 'Two shallow waves in one piece, about {depth}\u00a0mm deep: softer lines than a full S.',
+      'Flat clay tile with two shallow troughs, about {depth}\u00a0mm deep. The roof looks even, with fine straight joints.',
+    duna: 'Clay tile with two shallow waves, about {depth}\u00a0mm deep. The roof looks softly rounded, flatter than one of S-shaped tiles.',
     meridional:
-      'A wide pan with a high round roll, about {depth}\u00a0mm deep: the look of a barrel roof from single interlocking pieces.',
+      'Clay tile with a wide pan and a high round roll, about {depth}\u00a0mm deep. It gives the look of a barrel roof with single interlocking tiles.',
     virtus:
-      'A nearly flat tile with one raised edge, about {depth}\u00a0mm deep, for slopes that are read as a plane.',
+      'Nearly flat clay tile with one raised edge, about {depth}\u00a0mm deep. The roof looks plain and level, for modern houses.',
     curva:
-      'Half-round barrel tiles in two layers, pans below and covers above, about {depth}\u00a0mm deep: the traditional barrel roof, with the deepest shadow of our profiles.',
-    lusa: 'A generous S with a wide flat pan, about {depth}\u00a0mm deep: few, broad lines down the slope.',
+      'Half-round barrel tiles in two layers, pans below and covers above, about {depth}\u00a0mm deep. The roof looks traditional and has the deepest relief of our profiles.',
+    lusa: 'S-shaped clay tile with a wide flat pan, about {depth}\u00a0mm deep. The roof shows broad rows that stand far apart, for traditional houses.',
     plana:
-      'A flat tile about {depth}\u00a0mm thick, without a roll: the roof becomes one plane with level courses, for modern buildings.',
+      'Flat clay tile without a roll, about {depth}\u00a0mm thick. The roof is one even surface with level rows, for modern houses.',
     roman:
-      'A flat pan with a round roll at one side, about {depth}\u00a0mm deep: straight lines with a shadow beside each.',
-    wave: 'An even wave, about {depth}\u00a0mm deep, without a hard edge: the light runs over it in soft bands.',
+      'Clay tile with a flat pan and a round roll along one side, about {depth}\u00a0mm deep. The roof shows straight rolls with flat strips between them.',
+    wave: 'Clay tile in the shape of an even wave, about {depth}\u00a0mm deep, without sharp edges. The roof looks softly rounded.',
   } satisfies Record<ProfileId, string>,
   {
     ar: {
       portoghese:
-        'مجرى وقبة في قطعة واحدة على شكل حرف\u00a0S: سطح من خطوط مستديرة بعمق نحو {depth}\u00a0مم، وظل واضح في كل صف.',
+        'قرميدة فخارية بمجرى وقبة مستديرة في قطعة واحدة، بعمق نحو {depth}\u00a0مم. يظهر السقف بصفوف مستديرة من القمة إلى الحافة، كما في فلل البحر المتوسط.',
       marsigliese:
-        'قرميدة مستوية بمجريين قليلَي العمق، نحو {depth}\u00a0مم: يبقى السقف هادئًا، وترسم الفواصل شبكة دقيقة.',
-      duna: 'موجتان خفيفتان في قطعة واحدة بعمق نحو {depth}\u00a0مم: خطوط أنعم من حرف S الكامل.',
+        'قرميدة فخارية مستوية بمجريين قليلَي العمق، نحو {depth}\u00a0مم. يظهر السقف متجانسًا بفواصل رفيعة مستقيمة.',
+      duna: 'قرميدة فخارية بموجتين خفيفتين، بعمق نحو {depth}\u00a0مم. يظهر السقف بانحناءات خفيفة، أقل بروزًا من القرميد على شكل حرف\u00a0S.',
       meridional:
-        'مجرى عريض وقبة مستديرة مرتفعة بعمق نحو {depth}\u00a0مم: مظهر السقف نصف الأسطواني من قطع مفردة متداخلة.',
-      virtus: 'قرميدة شبه مستوية بحافة مرتفعة واحدة، بعمق نحو {depth}\u00a0مم، لأسقف تُرى سطحًا واحدًا.',
+        'قرميدة فخارية بمجرى عريض وقبة مستديرة مرتفعة، بعمق نحو {depth}\u00a0مم. تعطي مظهر السقف نصف الأسطواني بقطع مفردة متداخلة.',
+      virtus:
+        'قرميدة فخارية شبه مستوية بحافة مرتفعة واحدة، بعمق نحو {depth}\u00a0مم. يظهر السقف بسيطًا ومستويًا، للمنازل الحديثة.',
       curva:
-        'قطع نصف أسطوانية في طبقتين، المجاري في الأسفل والأغطية فوقها، بعمق نحو {depth}\u00a0مم: السقف التقليدي نصف الأسطواني، وأعمق ظل بين أشكالنا.',
-      lusa: 'حرف S واسع بمجرى عريض مستوٍ، بعمق نحو {depth}\u00a0مم: خطوط قليلة عريضة على امتداد السقف.',
+        'قطع فخارية نصف أسطوانية في طبقتين، المجاري في الأسفل والأغطية فوقها، بعمق نحو {depth}\u00a0مم. مظهر السقف تقليدي، وبروزه الأكبر بين أشكالنا.',
+      lusa: 'قرميدة فخارية على شكل حرف S بمجرى عريض مستوٍ، وعمقها نحو {depth}\u00a0مم. يظهر السقف بصفوف عريضة متباعدة، للمنازل التقليدية.',
       plana:
-        'قرميدة مستوية بسماكة نحو {depth}\u00a0مم بلا قبة: يصبح السقف سطحًا واحدًا بصفوف أفقية، للمباني الحديثة.',
-      roman: 'مجرى مستوٍ وقبة مستديرة على جانب واحد، بعمق نحو {depth}\u00a0مم: خطوط مستقيمة بجانب كل منها ظل.',
-      wave: 'موجة متساوية بعمق نحو {depth}\u00a0مم بلا حافة حادة: يمر الضوء فوقها في أشرطة ناعمة.',
+        'قرميدة فخارية مستوية بلا قبة، بسماكة نحو {depth}\u00a0مم. يظهر السقف سطحًا واحدًا بصفوف أفقية، للمنازل الحديثة.',
+      roman:
+        'قرميدة فخارية بمجرى مستوٍ وقبة مستديرة على جانب واحد، بعمق نحو {depth}\u00a0مم. يظهر السقف بخطوط بارزة مستقيمة بينها شرائط مستوية.',
+      wave: 'قرميدة فخارية بشكل موجة متساوية، بعمق نحو {depth}\u00a0مم وبلا حواف حادة. يظهر السقف بانحناءات خفيفة.',
     },
   },
 );

@@ -26,10 +26,11 @@ export const toneWords = words(
       gentle: 'with gentle variation from piece to piece',
       lively: 'a lively blend',
     } satisfies Record<Exclude<Spread, 'even'>, string>,
-    contrast: { near: 'Tone on tone', calm: 'Calm', strong: 'Strong contrast' } satisfies Record<
-      Contrast,
-      string
-    >,
+    contrast: {
+      near: 'Close in colour',
+      moderate: 'Moderate contrast',
+      strong: 'Strong contrast',
+    } satisfies Record<Contrast, string>,
   },
   {
     ar: {
@@ -48,7 +49,7 @@ export const toneWords = words(
         gentle: 'بتفاوت طفيف بين القطع',
         lively: 'خلطة متنوعة',
       },
-      contrast: { near: 'لون على لون', calm: 'هادئ', strong: 'تباين قوي' },
+      contrast: { near: 'لون قريب', moderate: 'تباين متوسط', strong: 'تباين قوي' },
     },
   },
 );

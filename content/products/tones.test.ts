@@ -22,12 +22,12 @@ test.each([
   expect(toneOf(colours)).toEqual({ lightness, hue, spread });
 });
 
-test('three pairings, each once: the nearest, a calm one, and what stands out most', () => {
+test('three pairings, each once: the nearest, a moderate one, and what stands out most', () => {
   const among = ['#b0603b', '#ffffff', '#c08060', '#101010'].map((hex) => ({ hex, colours: [hex] }));
   const found = pairings(['#b4653f'], among);
   expect(found.map(({ contrast, one }) => [contrast, one.hex])).toEqual([
     ['near', '#b0603b'],
-    ['calm', '#c08060'],
+    ['moderate', '#c08060'],
     ['strong', '#ffffff'],
   ]);
   expect(nearest(['#b4653f'], among, 2).map(({ hex }) => hex)).toEqual(['#b0603b', '#c08060']);

@@ -103,10 +103,10 @@ export function toneOf(colours: readonly string[]): { lightness: Lightness; hue:
   return { lightness, hue: hueOf(lab), spread: spreadOf(colours) };
 }
 
-export type Contrast = 'near' | 'calm' | 'strong';
+export type Contrast = 'near' | 'moderate' | 'strong';
 
-/** The distance that a calm pairing comes nearest to. */
-const CALM = 32;
+/** The distance that a moderate pairing comes nearest to. */
+const MODERATE = 32;
 
 const best = <T>(all: readonly T[], cost: (one: T) => number): T =>
   all.reduce((found, one) => (cost(one) < cost(found) ? one : found));
@@ -126,12 +126,12 @@ export function pairings<T extends { colours: readonly string[] }>(
     (one) => -far(one),
   );
   const others = among.filter((one) => one !== near && one !== strong);
-  // A striped roof is not calm, whatever its mean.
+  // The mean of a striped roof says little of how far it stands apart.
   const quiet = others.filter((one) => spreadOf(one.colours) !== 'lively');
-  const calm = best(quiet.length > 0 ? quiet : others, (one) => Math.abs(far(one) - CALM));
+  const moderate = best(quiet.length > 0 ? quiet : others, (one) => Math.abs(far(one) - MODERATE));
   return [
     { contrast: 'near', one: near },
-    { contrast: 'calm', one: calm },
+    { contrast: 'moderate', one: moderate },
     { contrast: 'strong', one: strong },
   ];
 }
