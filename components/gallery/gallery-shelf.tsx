@@ -57,7 +57,7 @@ export const GalleryShelf = memo(function GalleryShelf({
         </h2>
         <p className="t-note text-bitumen-soft">{note}</p>
       </div>
-      <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 max-[12em]:grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-4 md:grid-cols-5 xl:grid-cols-8">
+      <ul className="grid grid-cols-3 max-[18em]:grid-cols-2 max-[12em]:grid-cols-1 gap-x-1 gap-y-2 sm:grid-cols-4 sm:gap-y-4 md:grid-cols-5 xl:grid-cols-6">
         {tiles.map((tile) => (
           <li
             key={tile.id}
@@ -93,7 +93,7 @@ const Tile = memo(function Tile({ tile, open, onOpen }: TileProps) {
       <PlainPicture
         sources={picture}
         alt=""
-        sizes="(min-width: 90em) 10vw, (min-width: 48em) 17vw, 31vw"
+        sizes="(min-width: 80em) 13vw, (min-width: 48em) 17vw, 31vw"
         className="aspect-portrait w-full object-cover"
       />
       {/* What is seen begins the name: whoever speaks to the page says that. */}

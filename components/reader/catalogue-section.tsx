@@ -43,7 +43,6 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
             {title}
           </h2>
           <p className="t-lead max-w-measure">{lead}</p>
-          <DocumentDownload document={DOCUMENTS[lang].catalogue} words={download} lang={lang} />
           <ButtonAnchor
             href={`#${pageAddress(0)}`}
             aria-haspopup="dialog"
@@ -52,6 +51,7 @@ export function CatalogueSection({ lang }: { lang: Lang }) {
           >
             {read}
           </ButtonAnchor>
+          <DocumentDownload document={DOCUMENTS[lang].catalogue} words={download} lang={lang} />
         </CatalogueViewer>
       </div>
     </section>

@@ -41,7 +41,7 @@ export function RoofingComponentsPage({ lang }: { lang: Lang }) {
       />
     ),
     action: (
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-4">
         <AddProduct id={`part-${part.id}`} lang={lang} />
         <TextLink href={addressOf(`part-${part.id}`, lang, path('components', lang))} about={part.label}>
           {productWords[lang].sheet.title}

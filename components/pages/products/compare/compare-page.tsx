@@ -4,7 +4,6 @@ import { TextLink } from '@/components/links/text-link';
 import { CardShelf } from '@/components/pages/products/sections/card-shelf';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { Onward } from '@/components/ui/layout/onward';
-import { SectionHead } from '@/components/ui/layout/section-head';
 import type { Lang } from '@/content/lang';
 import { comparePage } from '@/content/pages/catalogue/compare';
 import { compareAddress, MAX_COMPARED } from '@/content/products/compare-address';
@@ -46,7 +45,11 @@ export function ComparePage({ query, lang }: Props) {
       <div className="no-print">
         <Breadcrumbs of="compare" label={breadcrumbs} lang={lang} />
       </div>
-      <div className="wrap grid gap-8 pt-8 pb-section print:gap-4 print:p-0" data-paper="">
+      <div
+        // What is to be chosen first stands beside the title: there is no table yet.
+        className={`wrap grid gap-8 pt-8 pb-section print:gap-4 print:p-0 ${pages.length === 0 ? 'items-start gap-x-gutter lg:grid-cols-[7fr_5fr] lg:pb-[calc(var(--section)/1.6)]' : ''}`}
+        data-paper=""
+      >
         <div className="grid gap-4">
           <h1 id={HEADING} tabIndex={-1} className="t-title">
             {title}
@@ -67,10 +70,12 @@ export function ComparePage({ query, lang }: Props) {
         {pages.length > 0 && (
           <CompareTable products={products} onlyDifferences={onlyDifferences} lang={lang} />
         )}
-        <div className="no-print grid gap-6 pt-6">
+        <div className={`no-print grid gap-6 ${pages.length === 0 ? '' : 'pt-6'}`}>
           {room > 0 && (
             <section aria-labelledby="add">
-              <SectionHead id="add" title={add.title} />
+              <h2 id="add" className={`pb-6 ${pages.length === 0 ? 't-head' : 't-title'}`}>
+                {add.title}
+              </h2>
               <CompareForm pages={pages} onlyDifferences={onlyDifferences} lang={lang} />
             </section>
           )}
