@@ -15,6 +15,9 @@ interface Props {
 const STEP =
   "flex items-center not-last:after:mx-3 max-sm:not-last:after:mx-1.5 not-last:after:text-joint not-last:after:content-['/'/''] max-lg:nth-last-2:after:hidden";
 
+/** Of a product, whose name is the title right below it on every screen. */
+const BEFORE_TITLE = 'nth-last-2:after:hidden';
+
 /** Where the page has one column its title stands right below, and would take a line of its own here. */
 const LAST = 'flex items-center max-lg:sr-only';
 
@@ -27,7 +30,10 @@ export function Breadcrumbs({ of, last, label, lang }: Props) {
         <nav aria-label={label}>
           <ol className="t-small flex flex-wrap text-bitumen-soft">
             {steps.map((step, index) => (
-              <li key={step} className={!last && index === steps.length - 1 ? LAST : STEP}>
+              <li
+                key={step}
+                className={!last && index === steps.length - 1 ? LAST : `${STEP} ${last ? BEFORE_TITLE : ''}`}
+              >
                 {!last && index === steps.length - 1 ? (
                   <span aria-current="page" className="inline-flex min-h-tap items-center">
                     {crumbOf(step, lang)}
@@ -43,10 +49,8 @@ export function Breadcrumbs({ of, last, label, lang }: Props) {
               </li>
             ))}
             {last && (
-              <li className={LAST}>
-                <span aria-current="page" className="inline-flex min-h-tap items-center">
-                  {last}
-                </span>
+              <li className="sr-only">
+                <span aria-current="page">{last}</span>
               </li>
             )}
           </ol>

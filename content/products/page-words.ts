@@ -8,12 +8,21 @@ export const productWords = words(
     try: 'Try it on a villa',
     /** Over what can be done beside the buttons. */
     steps: 'Next steps',
+    compare: 'Compare with another product',
+    askSheet: 'Ask for the data sheet',
     /** On a sheet among others. */
     own: 'See all details',
     indicative: 'Colours shown are indicative; ask for a sample. Pictures are computer renderings.',
+    /** Under the name of a heater. */
+    heaters: {
+      sigmaNatural: 'Solar water heater, natural circulation',
+      sigmaForced: 'Solar water system, forced circulation',
+    },
     /** Where several products have one picture. */
     shared: 'The picture shows a system of this range. Its tank and collectors differ with the size.',
-    nearest: 'Nearest to it in our range: {name}, {by}.',
+    /** Of a facing brick: its surface, then its tone. */
+    facing: '{surface} facing brick. {tone}',
+    nearest: 'Closest colour in our range: {name}, {by}.',
     alone: {
       tile: 'No other tile in our range comes near this colour.',
       colour: 'No other colour by {manufacturer} comes near this one.',
@@ -67,7 +76,10 @@ export const productWords = words(
         weight: 'Weight',
         pitch: 'Minimum pitch',
         size: 'Sizes',
+        counted: 'Counted in',
       },
+      /** What the roof tile calculator counts a part in. */
+      counts: { pieces: 'pieces', metres: 'metres' },
       onRequest: 'on request',
       /** What is no piece. */
       built: 'built on site',
@@ -87,12 +99,12 @@ export const productWords = words(
     },
     walls: {
       title: 'Beside a wall',
-      lead: 'Three of the {count} wall colours of the simulator, from the nearest to this colour to the farthest.',
+      lead: 'Three of the {count} wall colours in the simulator, from close in colour to strong contrast.',
       try: 'See {wall} under {name}',
     },
     roofs: {
       title: 'Under a roof',
-      lead: 'Three of our roof tiles, from the nearest to this colour to the farthest.',
+      lead: 'Three of our roof tiles over this wall, from close in colour to strong contrast.',
     },
     beside: {
       colours: 'The same profile in other colours',
@@ -103,6 +115,19 @@ export const productWords = words(
       systems: 'The other systems',
       parts: 'The other parts',
       items: 'More from {manufacturer}',
+    },
+    /** Ways back to what a product is one of. */
+    ways: {
+      colour: 'See it beside another {manufacturer} colour',
+      all: 'All {manufacturer} bricks',
+      models: 'Compare the four models',
+      systems: 'Compare the five systems',
+      parts: 'See the eight parts of a roof',
+    },
+    /** Where a part is on the roof of the diagram. */
+    place: {
+      title: 'Where it goes on the roof',
+      note: 'Number {place} of the eight parts of a clay tile roof.',
     },
     fits: {
       title: 'What goes with it',
@@ -251,10 +276,17 @@ export const productWords = words(
       sample: { ask: 'طلب عيّنة', note: 'عيّنات لما لا يزيد على 5 منتجات في الطلب الواحد.' },
       try: 'تجربة على فيلا',
       steps: 'الخطوات التالية',
+      compare: 'مقارنة بمنتج آخر',
+      askSheet: 'طلب المواصفات الفنية',
       own: 'عرض كل التفاصيل',
       indicative: 'الألوان المعروضة إرشادية، ويمكنكم طلب عيّنة. الصور مصمّمة بالحاسوب.',
+      heaters: {
+        sigmaNatural: 'سخان مياه شمسي بالتدوير الطبيعي',
+        sigmaForced: 'منظومة شمسية لتسخين المياه بالتدوير القسري',
+      },
       shared: 'تعرض الصورة نظامًا من هذه المجموعة، ويختلف الخزان والمجمّعات حسب السعة.',
-      nearest: 'الأقرب إليه من منتجاتنا: {name} من {by}.',
+      facing: 'طوب واجهات {surface}. {tone}',
+      nearest: 'أقرب لون إليه من منتجاتنا: {name} من {by}.',
       alone: {
         tile: 'لا توجد قرميدة أخرى من منتجاتنا قريبة من هذا اللون.',
         colour: 'لا يوجد لون آخر من {manufacturer} قريب من هذا اللون.',
@@ -306,7 +338,9 @@ export const productWords = words(
           weight: 'الوزن',
           pitch: 'أدنى ميل',
           size: 'المقاسات',
+          counted: 'وحدة الحساب',
         },
+        counts: { pieces: 'بالقطعة', metres: 'بالمتر' },
         onRequest: 'عند الطلب',
         built: 'تُبنى في الموقع',
         matt: 'مطفأ',
@@ -323,12 +357,12 @@ export const productWords = words(
       },
       walls: {
         title: 'ألوان جدران تناسبه',
-        lead: 'ثلاثة ألوان من {count} لونًا للجدران في المحاكي، من الأقرب إلى هذا اللون إلى الأبعد عنه.',
+        lead: 'ثلاثة ألوان من {count} لونًا للجدران في المحاكي، من اللون القريب إلى التباين القوي.',
         try: 'عرض جدار بلون {wall} تحت {name}',
       },
       roofs: {
         title: 'قرميد يناسبه',
-        lead: 'ثلاثة أنواع من القرميد، من الأقرب إلى هذا اللون إلى الأبعد عنه.',
+        lead: 'ثلاثة أنواع من القرميد فوق هذا الجدار، من اللون القريب إلى التباين القوي.',
       },
       beside: {
         colours: 'الشكل نفسه بألوان أخرى',
@@ -339,6 +373,17 @@ export const productWords = words(
         systems: 'الأنظمة الأخرى',
         parts: 'القطع الأخرى',
         items: 'المزيد من {manufacturer}',
+      },
+      ways: {
+        colour: 'عرضه بجانب لون آخر من {manufacturer}',
+        all: 'كل طوب {manufacturer}',
+        models: 'مقارنة الموديلات الأربعة',
+        systems: 'مقارنة الأنظمة الخمسة',
+        parts: 'القطع الثماني على السقف',
+      },
+      place: {
+        title: 'موضعها على السقف',
+        note: 'الرقم {place} من القطع الثماني لسقف القرميد الفخاري.',
       },
       fits: {
         title: 'ما يكمّله',

@@ -13,12 +13,11 @@ import { faceOf, unitsPerSquareMetre } from '@/lib/bricks/units-per-square-metre
 import { unitsSaid } from '@/lib/bricks/units-said';
 import { fill, plural } from '@/lib/site/fill';
 import { figureIn } from '@/lib/site/format';
+import { FILLS_HALF, widthOf } from './sections/opening-picture';
 import { description, fitting, type Card, type Figure, type ProductContent } from './product-content';
 
 const manufacturer = supplierName('yamama');
-const MAX_CARDS = 8;
-/** Of what closes a wall: one row. */
-const MAX_FITS = 4;
+/** One row of what it is chosen from, and one of what closes its wall: more blocks of one grey tell nobody more. */
 const IN_A_ROW = 4;
 /** Cubic millimetres in a cubic metre. */
 const CUBIC_METRE = 1_000_000_000;
@@ -135,10 +134,9 @@ function fitsOf(brick: Brick, lang: Lang): ProductContent['fits'] {
       // A half of an insulated block closes a wall of those.
       (one.kind !== 'insulated-one' || brick.kind.startsWith('insulated')),
   )
-    .slice(0, MAX_FITS)
+    .slice(0, IN_A_ROW)
     .map((one) => cardOf(one, lang));
-  const more = { text: yamamaBricksPage[lang].title, href: path('yamamaBricks', lang) };
-  return cards.length > 0 ? { lead: productWords[lang].fits.block, cards, more } : undefined;
+  return cards.length > 0 ? { lead: productWords[lang].fits.block, cards } : undefined;
 }
 
 function besideOf(brick: Brick, lang: Lang): ProductContent['beside'] {
@@ -152,10 +150,7 @@ function besideOf(brick: Brick, lang: Lang): ProductContent['beside'] {
   // Too few of its kind for a shelf of their own stand first among the others.
   if (kind.length < IN_A_ROW)
     return [{ title: beside.family, items: cards([...kind, ...near].slice(0, IN_A_ROW)) }];
-  return [
-    { title: beside.sizes, items: cards(kind.slice(0, MAX_CARDS)) },
-    { title: beside.family, items: cards(near.slice(0, IN_A_ROW)) },
-  ];
+  return [{ title: beside.sizes, items: cards(kind.slice(0, IN_A_ROW)) }];
 }
 
 /** Only what the plain outline shows truly is drawn; the others are seen on their picture. */
@@ -195,7 +190,10 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
       ),
     ),
     description: description([lead, ...sentences, said.meta.more]),
-    opening: { picture: brickPicture(brick), fit: 'contain' },
+    opening: {
+      picture: brickPicture(brick),
+      fit: widthOf(brickPicture(brick)) >= FILLS_HALF ? 'cover' : 'contain',
+    },
     lead: [words.uses[brick.shape.form], ...sentences].join(' '),
     text: [`${fill(words.colour, { colour: brickColour(brick, lang) })} ${said.indicative}`],
     views: [],
@@ -207,6 +205,6 @@ export function brickContent(brick: Brick, lang: Lang): ProductContent {
     beside: besideOf(brick, lang),
     fits: fitsOf(brick, lang),
     questions: count === null ? [sizes, weight] : [counted, sizes, weight],
-    ways: [{ text: yamamaBricksPage[lang].title, href: path('yamamaBricks', lang) }],
+    ways: [{ text: fill(said.ways.all, { manufacturer }), href: path('yamamaBricks', lang) }],
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '@/content/catalogue/la-paloma';
 import { inOneLine } from '@/content/format-list';
 import type { Lang } from '@/content/lang';
-import { isiklarPage, isiklarShelves } from '@/content/pages/catalogue/isiklar';
+import { isiklarShelves } from '@/content/pages/catalogue/isiklar';
 import { laPalomaPage } from '@/content/pages/catalogue/la-paloma';
 import { compareAddress } from '@/content/products/compare-address';
 import { addressOf } from '@/content/products/addresses';
@@ -82,9 +82,10 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     variantOf: routeName('laPaloma', lang),
     title: fitting(said.meta.colour.map((form) => fill(form, values))),
     description: description([`${inOneLine([name, by], lang)}.`, tone, about.lead, said.meta.more]),
-    opening: { picture: `la-paloma/${colour}-wall`, fit: 'cover' },
+    // A corner shows the brick as a body, a wall straight on only a pattern.
+    opening: { picture: `la-paloma/${colour}-corner`, fit: 'cover' },
     // What is so of every facing brick stands among the questions.
-    lead: tone,
+    lead: fill(said.facing, { surface: face, tone }),
     text: [
       next
         ? fill(said.nearest, { name: LA_PALOMA[next.id].name, by })
@@ -116,9 +117,8 @@ export function laPalomaContent(colour: LaPalomaColour, lang: Lang): ProductCont
     questions: [...Object.values(said.questions.facing), said.questions.care],
     ways: [
       {
-        text: laPalomaPage[lang].compare.title,
+        text: fill(said.ways.colour, { manufacturer }),
         href: `${path('laPaloma', lang)}?a=${colour}#compare`,
-        about: name,
         // The comparison there needs scripts; this one does not.
         plain: compareAddress(
           [colour, nearest(hex, others, 1)[0]!.id].map((id) => `la-paloma-${id}`),
@@ -178,6 +178,6 @@ export function isiklarContent(item: IsiklarId, lang: Lang): ProductContent {
     questions: isSystem(item)
       ? [sizes, care]
       : [...(item === 'facing-brick' ? [finish] : []), colour, sizes, care],
-    ways: [{ text: isiklarPage[lang].next.ask, href: path('contact', lang) }],
+    ways: [{ text: fill(said.ways.all, { manufacturer }), href: path('isiklar', lang) }],
   };
 }

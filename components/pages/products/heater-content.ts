@@ -32,13 +32,12 @@ interface Given {
   entries: readonly SheetEntry[];
   id: string;
   parent: Extract<RouteKey, 'sigmaNatural' | 'sigmaForced'>;
-  variant: string;
   lead: string;
-  others: string;
+  others: { title: string; all: string };
   lang: Lang;
 }
 
-function heaterContent({ entries, id, parent, variant, lead, others, lang }: Given): ProductContent {
+function heaterContent({ entries, id, parent, lead, others, lang }: Given): ProductContent {
   const said = productWords[lang];
   const entry = entries.find((one) => one.id === id)!;
   const cards = entries
@@ -46,26 +45,25 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     .map((one) => ({
       href: addressOf(`sigma-${one.id}`, lang, path(parent, lang)),
       title: one.name,
-      note: variant,
       picture: one.picture,
     }));
   const isShared = entries.some((one) => one !== entry && one.picture === entry.picture);
   const { enough, pump } = said.questions.heater;
   return {
     name: `${manufacturer} ${entry.name}`,
-    by: variant,
+    by: said.heaters[parent],
     brand: manufacturer,
     variantOf: routeName(parent, lang),
     title: fitting(said.meta.heater.map((form) => fill(form, { name: entry.name }))),
     description: description([entry.description, lead, said.meta.withoutSample]),
     opening: { picture: entry.picture, fit: 'cover' },
-    lead: entry.description,
-    text: [lead, ...(isShared ? [said.shared] : [])],
+    lead,
+    text: isShared ? [said.shared] : [],
     doubts: notesOf(entry.figures).map((note) => sheetWords[lang].notes[note]),
     views: [],
     figures: figuresOf(entry, lang),
     note: said.sheet.note.heater,
-    beside: [{ title: others, items: cards }],
+    beside: [{ title: others.title, items: cards }],
     questions: [
       { ask: enough.ask, answer: fill(enough.answer, { name: entry.name }) },
       { ask: pump.ask, answer: pump[parent] },
@@ -73,7 +71,7 @@ function heaterContent({ entries, id, parent, variant, lead, others, lang }: Giv
     ],
     ways: [
       { text: routeName('hotWater', lang), href: path('hotWater', lang) },
-      { text: routeName(parent, lang), href: path(parent, lang) },
+      { text: others.all, href: path(parent, lang) },
     ],
   };
 }
@@ -84,9 +82,8 @@ export const modelContent = (id: string, lang: Lang): ProductContent =>
     entries: modelEntries(lang),
     id,
     parent: 'sigmaNatural',
-    variant: sigmaNaturalPage[lang].models.variant,
     lead: sigmaNaturalPage[lang].models.one,
-    others: productWords[lang].beside.models,
+    others: { title: productWords[lang].beside.models, all: productWords[lang].ways.models },
     lang,
   });
 
@@ -96,8 +93,7 @@ export const systemContent = (id: string, lang: Lang): ProductContent =>
     entries: systemEntries(lang),
     id,
     parent: 'sigmaForced',
-    variant: sigmaForcedPage[lang].systems.variant,
     lead: sigmaForcedPage[lang].lead,
-    others: productWords[lang].beside.systems,
+    others: { title: productWords[lang].beside.systems, all: productWords[lang].ways.systems },
     lang,
   });

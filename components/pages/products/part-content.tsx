@@ -1,4 +1,5 @@
-import { diagramPicture, type HOTSPOTS } from '@/content/catalogue/diagram';
+import { PartPlace } from './sections/part-place';
+import type { HOTSPOTS } from '@/content/catalogue/diagram';
 import { colourNames } from '@/content/catalogue/colours';
 import { GALLERY, galleryTitle, partOf, type GalleryItem } from '@/content/catalogue/gallery';
 import { PART_PICTURES } from '@/content/catalogue/products';
@@ -43,7 +44,7 @@ const coloursOf = (pieces: readonly GalleryItem[], lang: Lang): string =>
 
 /** Pieces fit the roofs of several manufacturers; what is made on the roof is of none. */
 function figuresOf(part: PartId, pieces: readonly GalleryItem[], lang: Lang): ProductContent['figures'] {
-  const { rows, onRequest, built } = productWords[lang].sheet;
+  const { rows, onRequest, built, counts } = productWords[lang].sheet;
   const size = { label: rows.size, value: onRequest, source: 'ask' } as const;
   const weight = { label: rows.weight, value: onRequest, source: 'ask' } as const;
   switch (part) {
@@ -58,6 +59,15 @@ function figuresOf(part: PartId, pieces: readonly GalleryItem[], lang: Lang): Pr
     default:
       return [
         { label: rows.code, value: coloursOf(pieces, lang), source: 'indicative' },
+        ...(COUNTED.includes(part)
+          ? [
+              {
+                label: rows.counted,
+                value: part === 'valley' ? counts.metres : counts.pieces,
+                source: 'computed' as const,
+              },
+            ]
+          : []),
         { label: rows.manufacturer, value: manufacturerOf(null, lang).label, source: 'ask' },
         size,
         weight,
@@ -71,7 +81,6 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
   const { diagram } = componentsPage[lang];
   const { label, text } = diagram.parts.find(({ id }) => id === part)!;
   const pieces = GALLERY.filter(({ profile }) => partOf(profile) === part);
-  const place = diagram.parts.findIndex(({ id }) => id === part) + 1;
   return {
     name: label,
     title: fitting(said.meta.part.map((form) => fill(form, { name: label }))),
@@ -79,11 +88,9 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
     opening: { picture: PART_PICTURES[part], fit: 'cover' },
     lead: text,
     text: [said.indicative],
-    views: [
-      { title: `${place}. ${label}`, picture: diagramPicture },
-      ...pieces.map((piece) => ({ title: galleryTitle(piece, lang), picture: piece.picture })),
-    ],
+    views: pieces.map((piece) => ({ title: galleryTitle(piece, lang), picture: piece.picture })),
     figures: figuresOf(part, pieces, lang),
+    drawing: <PartPlace part={part} lang={lang} />,
     beside: [
       {
         title: said.beside.parts,
@@ -102,7 +109,7 @@ export function partContent(part: PartId, lang: Lang): ProductContent {
         ? [{ text: tileCalculatorPage[lang].open, href: path('tileCalculator', lang), about: label }]
         : []),
       { text: componentsPage[lang].next.dryFix, href: path('dryFix', lang) },
-      { text: diagram.list, href: `${path('components', lang)}#${part}` },
+      { text: said.ways.parts, href: `${path('components', lang)}#${part}` },
     ],
   };
 }

@@ -73,7 +73,7 @@ export interface ProductContent {
   drawing?: ReactNode;
   pairings?: { title: string; lead: string; items: readonly Pairing[] };
   beside: readonly { title: string; items: readonly Card[] }[];
-  fits?: { lead: string; cards: readonly Card[]; more: { text: string; href: PageHref } };
+  fits?: { lead: string; cards: readonly Card[]; more?: { text: string; href: PageHref } };
   /** Illustrated buildings with it, or with others of its profile. */
   shown?: { title: string; cards: readonly Card[] };
   questions: readonly { ask: string; answer: string }[];

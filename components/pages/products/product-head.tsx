@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '@/components/pictures/picture';
 import { Swatch } from '@/components/ui/control/swatch';
 import { unbroken } from '@/components/ui/layout/unbroken';
 import type { Lang } from '@/content/lang';
 import type { ProductContent } from './product-content';
-import { FILLS_HALF, SmallPicture, widthOf } from './sections/opening-picture';
+import { fillsHalf, halfOf, SmallPicture } from './sections/opening-picture';
 
 interface Props {
   of: Pick<ProductContent, 'name' | 'by' | 'opening' | 'lead' | 'text' | 'doubts' | 'tones'>;
@@ -20,8 +20,11 @@ interface Props {
 export function ProductHead({ of, trail, lang, actions, views }: Props) {
   const { name, by, opening, lead, text, doubts = [], tones } = of;
   return (
-    // Pictures of products are 720 px wide: their half grows no wider.
-    <div className="grid lg:grid-cols-2 lg:grid-rows-[1fr_auto] min-[90em]:grid-cols-[minmax(0,1fr)_45rem]">
+    // Pictures of products are 720 px wide, some 560 px: their half grows no wider.
+    <div
+      className="grid lg:grid-cols-[minmax(0,1fr)_min(50%,var(--half))] lg:grid-rows-[1fr_auto]"
+      style={{ '--half': halfOf(opening.picture) } as CSSProperties}
+    >
       <div className="flex flex-col bg-sand-deep lg:col-start-2">
         <Opening {...{ opening, lang }} fills={!tones} />
         {tones && (
@@ -59,12 +62,12 @@ type OpeningProps = Pick<ProductContent, 'opening'> & {
 
 /** To the edges of its half; or no larger than it is, where it is small. */
 function Opening({ opening: { picture, fit }, fills, lang }: OpeningProps) {
-  if (fit === 'cover' && widthOf(picture) >= FILLS_HALF)
+  if (fit === 'cover' && fillsHalf(picture))
     return (
       <Picture
         id={picture}
         first
-        sizes="(min-width: 90em) 45rem, (min-width: 64em) 50vw, 98vw"
+        sizes={`(min-width: 90em) ${halfOf(picture)}, (min-width: 64em) 50vw, 98vw`}
         className={`h-[clamp(13rem,34svh,36rem)] sm:max-lg:tall:h-[clamp(13rem,46svh,36rem)] bg-transparent! lg:aspect-landscape lg:h-auto ${fills ? 'lg:grow' : ''}`}
         lang={lang}
       />

@@ -20,12 +20,12 @@ import { Pairings } from './sections/pairings-section';
 import { AskAbout } from './ask-about';
 import type { ProductContent } from './product-content';
 import { AddButton, ProductActions } from './product-actions';
-import { ProductDownloads } from './product-downloads';
+import { hasFiles, ProductDownloads } from './product-downloads';
 import { productNode } from './product-node';
 import { ProductHead } from './product-head';
 import { Questions } from './sections/questions';
 import { NextSteps } from './sections/next-steps';
-import { InYourSpace } from './space/in-your-space';
+import { hasModel, hasPiece, InYourSpace } from './space/in-your-space';
 
 interface Props {
   page: ProductPage;
@@ -36,7 +36,8 @@ interface Props {
 /** The page of any product: one order of things, as far as the product has them. */
 export function ProductTemplate({ page, of, lang }: Props) {
   const words = productWords[lang];
-  const { name, views, beside, pairings, fits, shown, questions } = of;
+  const { name, opening, drawing, beside, pairings, fits, shown, questions } = of;
+  const views = of.views.filter(({ picture }) => picture !== opening.picture);
   const address = productPath(page, lang);
   return (
     <>
@@ -50,22 +51,21 @@ export function ProductTemplate({ page, of, lang }: Props) {
         of={of}
         trail={<Breadcrumbs of={page.parent} last={name} label={words.breadcrumbs} lang={lang} />}
         actions={<ProductActions {...{ page, of, lang }} />}
-        views={views.length > 0 && <Views {...{ of, lang }} />}
+        views={views.length > 0 && <Views {...{ name, views, lang }} />}
         lang={lang}
       />
-      <div className="max-md:[--section:2.75rem]">
+      <div className="max-md:[--section:2.75rem] md:[--section:clamp(3.5rem,5.5vw,5rem)]">
         <FigureTable of={of} lang={lang}>
           <NextSteps {...{ page, of, lang }} />
         </FigureTable>
-        <InYourSpace page={page} of={of} lang={lang} />
-        <ProductDownloads {...{ page, of, lang }} />
+        <TakenAlong {...{ page, of, lang }} />
         {pairings && <Pairings {...pairings} lang={lang} />}
         {beside.map(({ title, items }, at) => (
           <CardShelf key={title} id={`beside-${at}`} title={title} cards={items} />
         ))}
         {fits && (
           <CardShelf id="fits" title={words.fits.title} lead={fits.lead} cards={fits.cards}>
-            <TextLink href={fits.more.href}>{fits.more.text}</TextLink>
+            {fits.more && <TextLink href={fits.more.href}>{fits.more.text}</TextLink>}
           </CardShelf>
         )}
         {shown && (
@@ -73,7 +73,7 @@ export function ProductTemplate({ page, of, lang }: Props) {
             <TextLink href={path('projects', lang)}>{words.shown.all}</TextLink>
           </CardShelf>
         )}
-        <Questions questions={questions} lang={lang} />
+        {drawing && <Questions questions={questions} lang={lang} />}
         <Onward title={words.next.title} text={words.next.text}>
           <AddButton {...{ page, name, lang }} />
           <AskAbout {...{ page, name, lang }} />
@@ -84,8 +84,38 @@ export function ProductTemplate({ page, of, lang }: Props) {
   );
 }
 
+/** Model and files: beside each other on a desk, where the model has no picture of its own to show before it is open. */
+function TakenAlong({ page, of, lang }: Props) {
+  const model = <InYourSpace {...{ page, of, lang }} />;
+  const files = <ProductDownloads {...{ page, of, lang }} />;
+  const BAND = 'no-print border-t border-hairline py-section';
+  if (hasModel(page) && !hasPiece(page))
+    return (
+      <div className={BAND}>
+        <div className="wrap grid gap-x-gutter gap-y-12 lg:grid-cols-[5fr_7fr]">
+          {model}
+          {files}
+        </div>
+      </div>
+    );
+  return (
+    <>
+      {hasModel(page) && (
+        <div className={BAND}>
+          <div className="wrap">{model}</div>
+        </div>
+      )}
+      {hasFiles(page, of.ways) && (
+        <div className={BAND}>
+          <div className="wrap">{files}</div>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The same from near and far. */
-function Views({ of: { name, views }, lang }: Omit<Props, 'page'>) {
+function Views({ name, views, lang }: Pick<ProductContent, 'name' | 'views'> & { lang: Lang }) {
   return (
     <PictureGallery
       label={fill(productWords[lang].views.label, { name })}
@@ -96,7 +126,7 @@ function Views({ of: { name, views }, lang }: Omit<Props, 'page'>) {
       }))}
       words={lightboxWords[lang]}
       save="jpg"
-      look="strip"
+      look={views.length > 2 ? 'strip' : 'pair'}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useLightbox } from './use-lightbox';
 
 type Props = Pick<LightboxProps, 'items' | 'words' | 'caption' | 'save'> & {
   label: string;
-  /** A strip has three small ones in a row, two in large letters, for beside a picture that opens a page. */
+  /** A strip has three small ones in a row, two in large letters, for beside a picture that opens a page; a pair has two. */
   look?: keyof typeof LOOKS;
 };
 
@@ -24,6 +24,12 @@ const LOOKS = {
     last: '',
     card: SmallPictureCard,
     sizes: '(min-width: 64em) 15rem, 32vw',
+  },
+  pair: {
+    list: 'grid-cols-2 gap-x-2 gap-y-3',
+    last: '',
+    card: SmallPictureCard,
+    sizes: '(min-width: 64em) 22rem, 48vw',
   },
 } as const;
 

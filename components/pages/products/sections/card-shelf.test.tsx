@@ -24,3 +24,12 @@ test.each([2, 3, 4, 5, 6, 7, 8])('%i cards leave no hole in a row on a desk', (c
   expect((wide * wider) % columns).toBe(0);
   expect(((count - wide) * span) % columns).toBe(0);
 });
+
+test('what shares a picture is told apart by its names alone', () => {
+  const cards = CARDS.slice(0, 4).map((card) => ({ ...card, picture: CARDS[0]!.picture }));
+  const { container } = render(<CardShelf id="shelf" title="Others" cards={cards} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    cards.map(({ title }) => title),
+  );
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureLink } from '@/components/links/picture-link';
 import { Picture } from '@/components/pictures/picture';
+import { Step } from './next-steps';
 import { SectionHead } from '@/components/ui/layout/section-head';
 import { swipeRow } from '@/components/ui/layout/swipe-row';
 import { cardZoom } from '@/components/ui/picture/picture-card';
@@ -39,6 +40,9 @@ const COLUMNS: Readonly<Record<number, string>> = {
   7: 'md:grid-cols-12 md:*:col-span-3 md:*:nth-[-n+3]:col-span-4',
 };
 
+/** Several that share a picture are told apart by their names alone. */
+const isShared = (cards: readonly Card[]) => new Set(cards.map(({ picture }) => picture)).size < cards.length;
+
 /** Other products or places, each with its picture. Nothing, where there are none. */
 export function CardShelf({ id, title, lead, cards, wide = false, children }: Props) {
   if (cards.length === 0) return null;
@@ -47,20 +51,34 @@ export function CardShelf({ id, title, lead, cards, wide = false, children }: Pr
     <section className="border-t border-hairline py-section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} title={title} lead={lead} />
-        <ul
-          aria-labelledby={id}
-          className={`grid gap-x-gutter gap-y-8 ${grid} ${wide ? '' : (COLUMNS[cards.length] ?? 'md:grid-cols-4')} ${swipeRow}`}
-        >
-          {cards.map(({ href, title: name, note, picture }) => (
-            <li key={`${href} ${name}`}>
-              <PictureLink href={href} title={name} note={note}>
-                <Picture id={picture} alt="" sizes={sizes} className={`aspect-landscape ${cardZoom}`} />
-              </PictureLink>
-            </li>
-          ))}
-        </ul>
+        {isShared(cards) ? (
+          <Names id={id} cards={cards} />
+        ) : (
+          <ul
+            aria-labelledby={id}
+            className={`grid gap-x-gutter gap-y-8 ${grid} ${wide ? '' : (COLUMNS[cards.length] ?? 'md:grid-cols-4')} ${swipeRow}`}
+          >
+            {cards.map(({ href, title: name, note, picture }) => (
+              <li key={`${href} ${name}`}>
+                <PictureLink href={href} title={name} note={note}>
+                  <Picture id={picture} alt="" sizes={sizes} className={`aspect-landscape ${cardZoom}`} />
+                </PictureLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {children && <div className="pt-6">{children}</div>}
       </div>
     </section>
   );
 }
+
+const Names = ({ id, cards }: Pick<Props, 'id' | 'cards'>) => (
+  <ul aria-labelledby={id} className="grid gap-x-gutter border-b border-hairline sm:grid-cols-2">
+    {cards.map(({ href, title }) => (
+      <li key={href} className="border-t border-hairline">
+        <Step href={href} text={title} />
+      </li>
+    ))}
+  </ul>
+);

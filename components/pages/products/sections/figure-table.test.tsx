@@ -19,3 +19,16 @@ test.each([
 ])('%s: units have a column where there are any', (id, heads) => {
   expect(headsOf(id)).toEqual(heads);
 });
+
+test('where there is no drawing buyers’ questions stand beside the figures', () => {
+  const htmlOf = (id: string) =>
+    renderToStaticMarkup(
+      <FigureTable of={contentOf(productPageOf(id)!, 'en')} lang="en">
+        <p>Steps</p>
+      </FigureTable>,
+    );
+  expect(htmlOf('isiklar-facing-brick')).toContain('Before you order');
+  for (const id of ['part-valley', 'yamama-1']) expect(htmlOf(id)).not.toContain('Before you order');
+  // A part shows its place on the roof: valley is the sixth.
+  expect(htmlOf('part-valley')).toMatch(/left:38\.1%[^>]*>6</);
+});

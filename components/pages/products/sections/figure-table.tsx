@@ -4,6 +4,8 @@ import type { Lang } from '@/content/lang';
 import { productWords } from '@/content/products/page-words';
 import { fill } from '@/lib/site/fill';
 import type { Figure, ProductContent } from '@/components/pages/products/product-content';
+import { askedAtOnce } from './asked-at-once';
+import { Questions } from './questions';
 
 interface Props {
   of: ProductContent;
@@ -12,22 +14,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is known of a product, each figure with its unit and where it is from; beside it the drawing. */
+/** Rows of a table that ends high above the foot of its drawing: the next steps fill the ground below it. */
+const FEW = 5;
+
+/** What is known of a product, each figure with its unit and where it is from; beside it the drawing, or what buyers ask. */
 export function FigureTable({ of, lang, children }: Props) {
   const { title, caption } = productWords[lang].sheet;
-  const { name, figures, note, drawing } = of;
+  const { name, figures, note, drawing, questions } = of;
+  const rows = askedAtOnce(figures, lang);
+  const isShort = Boolean(drawing) && rows.length <= FEW;
   return (
     <section className="section ground bg-sand" aria-labelledby="specification">
       <div className="wrap">
         <SectionHead id="specification" title={title} />
-        <div className={`grid items-start gap-x-gutter gap-y-10 ${drawing ? 'lg:grid-cols-[7fr_5fr]' : ''}`}>
-          <div className="@container">
-            <Figures caption={fill(caption, { name })} figures={figures} lang={lang} />
-            {note && <p className="t-note max-w-measure pt-4 text-bitumen-soft">{note}</p>}
+        <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <div className="@container grid gap-y-10">
+            <div>
+              <Figures caption={fill(caption, { name })} figures={rows} lang={lang} />
+              {note && <p className="t-note max-w-measure pt-4 text-bitumen-soft">{note}</p>}
+            </div>
+            {isShort && children}
           </div>
-          {drawing}
+          <div className="grid gap-y-10">
+            {drawing ?? <Questions questions={questions} look="beside" lang={lang} />}
+            {!isShort && children}
+          </div>
         </div>
-        {children}
       </div>
     </section>
   );

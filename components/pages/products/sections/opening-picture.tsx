@@ -6,10 +6,19 @@ import type { ProductContent } from '@/components/pages/products/product-content
 
 /** Pixels of a picture that fills its half of a desk, 45rem: enlarged by a twentieth at most. */
 export const FILLS_HALF = 680;
+/** The same of a narrower half, 35rem. */
+const FILLS_NARROW = 530;
 
 /** Pixels a picture is wide at most. */
 export const widthOf = (id: ProductContent['opening']['picture']) =>
   candidates(pictureFiles(id)).at(-1)!.width;
+
+/** How wide the half of a desk is that a picture opens. */
+export const halfOf = (id: ProductContent['opening']['picture']) =>
+  widthOf(id) >= FILLS_HALF ? '45rem' : '35rem';
+
+/** Whether it is large enough to go to the edges there. */
+export const fillsHalf = (id: ProductContent['opening']['picture']) => widthOf(id) >= FILLS_NARROW;
 
 interface Props {
   id: ProductContent['opening']['picture'];

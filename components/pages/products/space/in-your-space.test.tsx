@@ -30,3 +30,15 @@ test('what a press fetches is told with the viewer', () => {
   );
   expect(said('bmi-portoghese-natural', 'ar')).toContain('نحو 310 كيلوبايت');
 });
+
+test('only a tile has a picture of its own there: others do not show the opening one again', () => {
+  const pictures = (id: string) => {
+    const page = productPageOf(id)!;
+    return renderToStaticMarkup(<InYourSpace page={page} of={contentOf(page, 'en')} lang="en" />).includes(
+      '<img',
+    );
+  };
+  expect(['bmi-portoghese-natural', 'yamama-1', 'part-valley', 'sigma-model200'].map(pictures)).toEqual([
+    ...[true, false, false, false],
+  ]);
+});

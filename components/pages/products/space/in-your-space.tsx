@@ -15,14 +15,19 @@ import { fill } from '@/lib/site/fill';
 import { figureIn } from '@/lib/site/format';
 import { profileFigures } from '@/content/catalogue/profile-figures';
 import type { ProductContent } from '@/components/pages/products/product-content';
-import { widthOf } from '@/components/pages/products/sections/opening-picture';
 import { SpaceViewer } from './space-viewer';
 
 interface Props {
   page: ProductPage;
-  of: Pick<ProductContent, 'name' | 'opening'>;
+  of: Pick<ProductContent, 'name'>;
   lang: Lang;
 }
+
+/** Tiles alone have a picture of the piece that the page does not open with; of others there is none until the model is open. */
+export const hasPiece = (page: ProductPage) => page.family === 'tile';
+
+/** Whether there is a model, for the viewer and to save. */
+export const hasModel = (page: ProductPage) => Boolean(modelOf(page) && packedModelOf(page));
 
 const pieceOf = ({ key }: Texture) => `range/${key}-tile` as PictureId;
 
@@ -53,8 +58,8 @@ function sizeSentence(page: ProductPage, lang: Lang): string {
   return page.family === 'brick' ? brickSentence(page.brick, lang) : '';
 }
 
-/** The model of a product, fetched at a press; a picture until then. Nothing, where there is none. */
-export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
+/** The model of a product, fetched at a press; a picture of the piece until then. Nothing, where there is none. */
+export function InYourSpace({ page, of: { name }, lang }: Props) {
   const [model, packed] = [modelOf(page), packedModelOf(page)];
   if (!model || !packed) return null;
   const said = spaceWords[lang];
@@ -63,40 +68,29 @@ export function InYourSpace({ page, of: { name, opening }, lang }: Props) {
   // What the program of a telephone shows beside the model.
   const beside = new URLSearchParams({ title: name, link: productPath(page, lang) });
   return (
-    <section className="no-print border-t border-hairline py-section" aria-labelledby="space">
-      <div className="wrap">
-        <SectionHead id="space" title={title} />
-        <SpaceViewer
-          lead={`${lead} ${sizeSentence(page, lang)}`}
-          src={mediaUrl(packed.file)}
-          whole={mediaUrl(model.file)}
-          beside={`${beside}`}
-          words={{
-            ...{ open, loading, ready, failed, offline, again, inRoom, views },
-            about: fill(about, { name, size }),
-            model: fill(said.model, { name }),
-          }}
-        >
-          {opening.fit === 'contain' ? (
-            <div className="mx-auto size-full" style={{ maxWidth: widthOf(opening.picture) }}>
-              <Picture
-                id={opening.picture}
-                alt=""
-                sizes={`min(94vw, ${widthOf(opening.picture)}px)`}
-                className="size-full bg-transparent! object-contain!"
-              />
-            </div>
-          ) : (
-            <Picture
-              // The page opens with a slope of them: here one sees a piece.
-              id={page.family === 'tile' ? pieceOf(page.texture) : opening.picture}
-              alt=""
-              sizes="(min-width: 64em) 45rem, 94vw"
-              className="size-full object-cover"
-            />
-          )}
-        </SpaceViewer>
-      </div>
+    <section className="no-print" aria-labelledby="space">
+      <SectionHead id="space" title={title} />
+      <SpaceViewer
+        lead={`${lead} ${sizeSentence(page, lang)}`}
+        src={mediaUrl(packed.file)}
+        whole={mediaUrl(model.file)}
+        beside={`${beside}`}
+        words={{
+          ...{ open, loading, ready, failed, offline, again, inRoom, views },
+          about: fill(about, { name, size }),
+          model: fill(said.model, { name }),
+        }}
+      >
+        {page.family === 'tile' && (
+          <Picture
+            // The page opens with a slope of them: here one sees a piece.
+            id={pieceOf(page.texture)}
+            alt=""
+            sizes="(min-width: 64em) 45rem, 94vw"
+            className="size-full object-cover"
+          />
+        )}
+      </SpaceViewer>
     </section>
   );
 }

@@ -51,3 +51,19 @@ test('whoever went on while it was loading is not called back', async () => {
   expect(focus).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
 });
+
+test('without a picture the frame comes with the press, in view', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
+  const inView = jest.fn();
+  HTMLElement.prototype.scrollIntoView = inView;
+  const { container } = render(
+    <SpaceViewer src="/m.glb" whole="/whole.glb" beside="" words={words} lead="To turn" />,
+  );
+  expect(container.querySelector('.aspect-landscape')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('link')));
+  expect(container.querySelector('.aspect-landscape model-viewer')).not.toBeNull();
+  expect(inView.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  // One that failed leaves no empty frame.
+  act(() => void fireEvent(container.querySelector('model-viewer')!, new Event('error')));
+  expect(container.querySelector('.aspect-landscape')).toBeNull();
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { Box, View } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/control/button';
 
 interface ViewerWords {
@@ -29,8 +29,8 @@ interface Props {
   words: ViewerWords;
   /** What it is, beside the picture. */
   lead: string;
-  /** What stands there until the model does. */
-  children: ReactNode;
+  /** What stands there until the model does; without it the frame comes with the press. */
+  children?: ReactNode;
 }
 
 /** The element of @google/model-viewer, as far as it is asked here. */
@@ -75,6 +75,7 @@ function enterRoom(event: MouseEvent, viewer: Viewer, model: string): void {
 export function SpaceViewer({ src, whole, beside, words, lead, children }: Props) {
   const { stage, setStage, isThere, tries, open, fail } = useViewer();
   const viewer = useRef<Viewer>(null);
+  const hasPicture = Boolean(children);
   // React passes no events on from an element of another's making.
   useEffect(() => {
     const element = isThere ? viewer.current : null;
@@ -83,6 +84,10 @@ export function SpaceViewer({ src, whole, beside, words, lead, children }: Props
     element?.addEventListener('error', fail, { signal: told.signal });
     return () => told.abort();
   });
+  // A frame that comes with the press is brought into view: the viewer fetches nothing for one that is out of it.
+  useEffect(() => {
+    if (isThere && !hasPicture) viewer.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere, hasPicture]);
   const isReady = stage === 'ready';
   const isOver = stage === 'failed' || stage === 'offline';
 
@@ -100,38 +105,21 @@ export function SpaceViewer({ src, whole, beside, words, lead, children }: Props
   };
 
   return (
-    <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-[7fr_5fr]">
-      <div className="relative aspect-landscape bg-sand-deep">
-        <div className={`flex size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
-        {isThere && !isOver && (
-          <model-viewer
-            ref={viewer}
-            // An address that failed is not asked again by the viewer.
-            src={tries > 1 ? `${src}?try=${tries}` : src}
-            alt={words.model}
-            a11y={JSON.stringify(words.views)}
-            ar
-            ar-modes="scene-viewer quick-look"
-            ar-scale="fixed"
-            camera-controls=""
-            camera-orbit={ORBIT}
-            interaction-prompt="none"
-            exposure="0.75"
-            shadow-intensity="0.8"
-            touch-action="pan-y"
-            className="absolute inset-0 size-full"
-          >
-            <Button
-              slot="ar-button"
-              onClickCapture={(event) => enterRoom(event, viewer.current!, `${whole}?${beside}`)}
-              className="absolute inset-e-4 bottom-4"
-              sign={<View aria-hidden className="size-5" />}
-            >
-              {words.inRoom}
-            </Button>
-          </model-viewer>
-        )}
-      </div>
+    <div className={`grid gap-x-gutter gap-y-6 ${hasPicture ? 'lg:grid-cols-[7fr_5fr]' : ''}`}>
+      {(hasPicture || (isThere && !isOver)) && (
+        <div className="relative aspect-landscape bg-sand-deep">
+          <div className={`flex size-full ${isReady ? 'invisible' : ''}`}>{children}</div>
+          {isThere && !isOver && (
+            <Model
+              ref={viewer}
+              // An address that failed is not asked again by the viewer.
+              src={tries > 1 ? `${src}?try=${tries}` : src}
+              words={words}
+              onRoom={(event) => enterRoom(event, viewer.current!, `${whole}?${beside}`)}
+            />
+          )}
+        </div>
+      )}
       <div className="grid content-start gap-6">
         <p className="t-lead text-bitumen-soft">{lead}</p>
         {/* Without scripts it is the file itself. */}
@@ -156,3 +144,39 @@ export function SpaceViewer({ src, whole, beside, words, lead, children }: Props
     </div>
   );
 }
+
+interface ModelProps {
+  ref: Ref<Viewer>;
+  src: string;
+  words: ViewerWords;
+  onRoom: (event: MouseEvent) => void;
+}
+
+/** The viewer's own element, with its press for the room. */
+const Model = ({ ref, src, words, onRoom }: ModelProps) => (
+  <model-viewer
+    ref={ref}
+    src={src}
+    alt={words.model}
+    a11y={JSON.stringify(words.views)}
+    ar
+    ar-modes="scene-viewer quick-look"
+    ar-scale="fixed"
+    camera-controls=""
+    camera-orbit={ORBIT}
+    interaction-prompt="none"
+    exposure="0.75"
+    shadow-intensity="0.8"
+    touch-action="pan-y"
+    className="absolute inset-0 size-full"
+  >
+    <Button
+      slot="ar-button"
+      onClickCapture={onRoom}
+      className="absolute inset-e-4 bottom-4"
+      sign={<View aria-hidden className="size-5" />}
+    >
+      {words.inRoom}
+    </Button>
+  </model-viewer>
+);
