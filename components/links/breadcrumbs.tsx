@@ -18,6 +18,10 @@ const STEP =
 /** Of a product, whose name is the title right below it on every screen. */
 const BEFORE_TITLE = 'nth-last-2:after:hidden';
 
+/** A long way takes one line of a telephone without its first two steps, which the header has too. */
+const LONG = 5;
+const SHORTENED = 'max-sm:nth-[-n+2]:hidden';
+
 /** Where the page has one column its title stands right below, and would take a line of its own here. */
 const LAST = 'flex items-center max-lg:sr-only';
 
@@ -32,7 +36,11 @@ export function Breadcrumbs({ of, last, label, lang }: Props) {
             {steps.map((step, index) => (
               <li
                 key={step}
-                className={!last && index === steps.length - 1 ? LAST : `${STEP} ${last ? BEFORE_TITLE : ''}`}
+                className={
+                  !last && index === steps.length - 1
+                    ? LAST
+                    : `${STEP} ${last ? BEFORE_TITLE : ''} ${last && steps.length >= LONG ? SHORTENED : ''}`
+                }
               >
                 {!last && index === steps.length - 1 ? (
                   <span aria-current="page" className="inline-flex min-h-tap items-center">

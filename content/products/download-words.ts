@@ -16,11 +16,11 @@ export const downloadWords = words(
     },
     texture: {
       title: 'Seamless texture',
-      tile: 'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; ask for a sample.',
+      tile: '{across}\u00a0×\u00a0{down}\u00a0px that repeat every {width}\u00a0×\u00a0{height}\u00a0mm without a seam. Rendered by us; ask for a sample.',
       concrete:
-        'The surface without joints. Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px. Rendered by us; ask for a sample.',
+        'The surface without joints: {across}\u00a0×\u00a0{down}\u00a0px that repeat every {width}\u00a0×\u00a0{height}\u00a0mm without a seam. Rendered by us; ask for a sample.',
       brick:
-        'Repeats every {width}\u00a0×\u00a0{height}\u00a0mm, {across}\u00a0×\u00a0{down}\u00a0px, drawn with bricks of 215\u00a0×\u00a065\u00a0mm; sizes are on request. Rendered by us; ask for a sample.',
+        '{across}\u00a0×\u00a0{down}\u00a0px that repeat every {width}\u00a0×\u00a0{height}\u00a0mm without a seam, drawn with bricks of 215\u00a0×\u00a065\u00a0mm in size. The manufacturer’s sizes are on request. Rendered by us; ask for a sample.',
     },
     model: {
       title: '3D model',

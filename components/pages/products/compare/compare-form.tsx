@@ -49,7 +49,7 @@ export function CompareForm({ pages, onlyDifferences, lang }: Props) {
           ))}
         </select>
       </div>
-      <Button type="submit" look="outline">
+      <Button type="submit" look="outline" className="lg:flex-none">
         {add.send}
       </Button>
     </form>

@@ -27,18 +27,15 @@ export function FigureTable({ of, lang, children }: Props) {
     <section className="section ground bg-sand" aria-labelledby="specification">
       <div className="wrap">
         <SectionHead id="specification" title={title} />
-        <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr]">
-          <div className="@container grid gap-y-10">
-            <div>
-              <Figures caption={fill(caption, { name })} figures={rows} lang={lang} />
-              {note && <p className="t-note max-w-measure pt-4 text-bitumen-soft">{note}</p>}
-            </div>
-            {isShort && children}
+        <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+          <div className={`@container ${isShort ? '' : 'lg:row-span-2'}`}>
+            <Figures caption={fill(caption, { name })} figures={rows} lang={lang} />
+            {note && <p className="t-note max-w-measure pt-4 text-bitumen-soft">{note}</p>}
           </div>
-          <div className="grid gap-y-10">
+          <div className={`lg:col-start-2 lg:row-start-1 ${isShort ? 'lg:row-span-2' : ''}`}>
             {drawing ?? <Questions questions={questions} look="beside" lang={lang} />}
-            {!isShort && children}
           </div>
+          <div className={`lg:row-start-2 ${isShort ? 'lg:col-start-1' : 'lg:col-start-2'}`}>{children}</div>
         </div>
       </div>
     </section>

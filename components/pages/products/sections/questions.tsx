@@ -20,7 +20,7 @@ export function Questions({ questions, look, lang }: Props) {
           {title}
         </h2>
         <div className="border-b border-hairline">
-          <Answers questions={questions} />
+          <Answers questions={questions} row="t-label min-h-ctl py-2" line="border-t border-hairline" />
         </div>
       </section>
     );
@@ -29,20 +29,22 @@ export function Questions({ questions, look, lang }: Props) {
       <div className="wrap">
         <SectionHead id="questions" title={title} />
         <div className="grid items-start gap-x-gutter border-b border-hairline md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-full">
-          <Answers questions={questions} />
+          <Answers questions={questions} row="t-head min-h-tap py-3" line="border-t-[1.5px] border-bitumen" />
         </div>
       </div>
     </section>
   );
 }
 
-const Answers = ({ questions }: Pick<Props, 'questions'>) =>
+interface AnswersProps extends Pick<Props, 'questions'> {
+  row: string;
+  line: string;
+}
+
+const Answers = ({ questions, row, line }: AnswersProps) =>
   questions.map(({ ask, answer }) => (
-    <details
-      key={ask}
-      className="group/q border-t-[1.5px] border-bitumen print:[&::details-content]:[content-visibility:visible]"
-    >
-      <summary className="t-head flex min-h-tap items-center justify-between gap-4 py-3 hover:text-kiln">
+    <details key={ask} className={`group/q ${line} print:[&::details-content]:[content-visibility:visible]`}>
+      <summary className={`flex items-center justify-between gap-4 hover:text-kiln ${row}`}>
         {ask}
         <ChevronDown aria-hidden className="size-5 flex-none group-open/q:rotate-180 print:hidden" />
       </summary>

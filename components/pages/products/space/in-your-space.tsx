@@ -1,5 +1,4 @@
 import { Picture } from '@/components/pictures/picture';
-import { SectionHead } from '@/components/ui/layout/section-head';
 import { brickSize } from '@/content/catalogue/brick-names';
 import type { Brick } from '@/content/catalogue/bricks';
 import type { Lang } from '@/content/lang';
@@ -69,7 +68,9 @@ export function InYourSpace({ page, of: { name }, lang }: Props) {
   const beside = new URLSearchParams({ title: name, link: productPath(page, lang) });
   return (
     <section className="no-print" aria-labelledby="space">
-      <SectionHead id="space" title={title} />
+      <h2 id="space" className="t-title pb-8">
+        {title}
+      </h2>
       <SpaceViewer
         lead={`${lead} ${sizeSentence(page, lang)}`}
         src={mediaUrl(packed.file)}
