@@ -14,20 +14,13 @@ const LARGE: ReadonlySet<string> = new Set([
 
 type Kind = 'hero' | 'tall' | 'gallery' | 'wall' | 'card' | 'piece' | 'page' | 'thumb';
 
-/** Shown half as wide as a desk. */
-const FEATURED: ReadonlySet<string> = new Set([
-  'isiklar/anatolian-brick-slab-rustic',
-  'isiklar/aegean-brick-slip',
-]);
-
 function kindOf(id: string): Kind {
   if (id.endsWith('-tall')) return 'tall';
   if (/^(hero|banner|diagram|hours)\//.test(id)) return 'hero';
   if (LARGE.has(id)) return 'gallery';
-  if (/^la-paloma\/.*-wall$/.test(id)) return 'wall';
+  if (/^la-paloma\/.*-(wall|corner)$/.test(id) || id.startsWith('isiklar/')) return 'wall';
   if (/^(gallery|range|turntable|solar|la-paloma)\//.test(id)) return 'card';
-  if (FEATURED.has(id)) return 'card';
-  if (/^(brick|isiklar)\//.test(id)) return 'piece';
+  if (id.startsWith('brick/')) return 'piece';
   if (id.startsWith('document/')) return 'page';
   return id.startsWith('thumb/') ? 'thumb' : 'gallery';
 }
@@ -39,10 +32,10 @@ const WIDTHS: Record<Kind, readonly number[]> = {
   gallery: [320, 480, 720, 960, 1200, 1600, 1920],
   // Many of them: three sizes keep the repository small. What fills a page has larger ones.
   card: [320, 560, 960, 1440, 1920],
-  // Opens the page of its colour.
+  // Opens the page of its colour or group.
   wall: [320, 560, 720, 960],
-  // A hundred bricks in a grid, never shown larger than a card.
-  piece: [320, 448, 560],
+  // A hundred bricks in a grid; each opens its own page.
+  piece: [320, 448, 720],
   // Pages of documents: in a row of thumbnails, on a phone, to be read.
   page: [160, 480, 990],
   thumb: [120, 240],
@@ -58,7 +51,7 @@ export const widthsFor = (id: string): readonly number[] => WIDTHS[kindOf(id)];
 const firstViewBudget = (width: number) =>
   (width <= 480 ? 26 : width <= 750 ? 42 : width <= 960 ? 64 : 180) * KB;
 
-/** Pictures that open a page of a telephone, beside crops, walls and LARGE, and the width it takes (412 px at 1.75 dots). */
+/** Pictures that open a page of a telephone, beside crops, walls, pieces and LARGE, and the width it takes (412 px at 1.75 dots). */
 const OPENS: ReadonlyMap<string, number> = new Map([
   ['tool/own-roof', 720],
   ['villa/cobert-spain', 720],
@@ -71,9 +64,6 @@ const OPENS: ReadonlyMap<string, number> = new Map([
   ['solar/install-forced-8', 720],
   // Cut to its frame: the next larger file.
   ['about/showroom', 960],
-  ['isiklar/anatolian-brick-slab-rustic', 768],
-  ['isiklar/aegean-brick-slip', 768],
-  ['isiklar/facing-brick', 560],
 ]);
 
 /**
@@ -86,7 +76,7 @@ export const PHONE_OPENING = 23.25 * KB;
 export function opensPhone(id: string, width: number): boolean {
   const kind = kindOf(id);
   if (kind === 'tall' || LARGE.has(id)) return width > 480 && width <= 750;
-  return width === (kind === 'wall' ? 720 : OPENS.get(id));
+  return width === (kind === 'wall' || kind === 'piece' ? 720 : OPENS.get(id));
 }
 
 /** Cards near the top are on the line together with the first picture, whatever is behind them. */

@@ -57,7 +57,9 @@ const SHARE_OF_SIX = 1.25;
 
 /** Encodes at falling quality until the file fits its budget. */
 async function encode(master: Master, width: number, target: Target): Promise<Buffer> {
-  const { format, budget, step, effort } = target;
+  const { format, budget, step } = target;
+  // What fits at first needs no patience.
+  let effort = USUAL.effort;
   for (let quality = format === 'avif' ? 60 : 80; ;) {
     const picture = sharp(master).resize({ width, withoutEnlargement: true });
     const data = await (
@@ -66,6 +68,10 @@ async function encode(master: Master, width: number, target: Target): Promise<Bu
         : picture.webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
     if (data.length <= budget) return data;
+    if (effort < target.effort) {
+      ({ effort } = target);
+      continue;
+    }
     if (quality < LOWEST_QUALITY) throw new Error(`a picture at ${width} px stays over ${budget} bytes`);
     const sixes = Math.log(data.length / budget) / Math.log(SHARE_OF_SIX);
     quality -= step * Math.max(1, Math.floor((sixes * 6) / step));

@@ -41,9 +41,13 @@ def use(view: View) -> None:
     bpy.context.scene.camera = made
 
 
-def fit(share: tuple[float, float], centre: tuple[float, float] = (0.5, 0.48), ground: str = "sweep") -> None:
+def fit(
+    share: tuple[float, float],
+    centre: tuple[float, float] = (0.5, 0.48),
+    ground: str | tuple[str, ...] = "sweep",
+) -> None:
     """Lengthen or shorten the lens until everything but the ground fills its share of the frame, the same margin
-    for every piece; keeps the perspective."""
+    for every piece; keeps the perspective. Ground is what names of meshes begin with."""
     scene = bpy.context.scene
     camera = scene.camera.data
     wide, tall = scene.render.resolution_x, scene.render.resolution_y
@@ -56,7 +60,7 @@ def fit(share: tuple[float, float], centre: tuple[float, float] = (0.5, 0.48), g
         camera.shift_y += ((high[1] + low[1]) / 2 - centre[1]) * tall / max(wide, tall)
 
 
-def _extent(scene, ground: str):
+def _extent(scene, ground: str | tuple[str, ...]):
     """Lower left and upper right corner of what stands on the ground, in shares of the frame."""
     from bpy_extras.object_utils import world_to_camera_view
 

@@ -37,7 +37,7 @@ def concrete(name: str, colour: Rgb, mix: Mix = FACE):
     shade = made.darken(made.math("MULTIPLY", clouds, 0.55), shade, (0.82, 0.80, 0.775))
     damp = made.remap(made.noise(at, 31, 2, 0.6), 0.50, 0.72, 0, 0.5)
     shade = made.darken(damp, shade, (1.17, 1.17, 1.16))
-    grain = made.noise(at, 240, 2, 0.75)
+    grain = made.noise(at, 260, 4, 0.8)
     shade = made.darken(made.remap(grain, 0.46, 0.66, 0, 0.6), shade, (1.28, 1.26, 1.22))
     shade = made.darken(made.remap(grain, 0.54, 0.36, 0, 0.7), shade, (0.62, 0.605, 0.59))
     height = made.math("MULTIPLY", made.noise(at, 110, 2, 0.7), 1.5)
@@ -48,7 +48,7 @@ def concrete(name: str, colour: Rgb, mix: Mix = FACE):
         height = made.math("SUBTRACT", height, made.math("MULTIPLY", pits, 1.5))
     if mix.stones:
         shade, height = _stones(made, at, shade, height, mix)
-    made.bump(height, 0.85, 0.0017 * mix.coarse)
+    made.bump(height, 0.7, 0.0013 * mix.coarse)
     return made.finish(Base_Color=shade, Roughness=0.94, Specular=0.14)
 
 

@@ -1,4 +1,4 @@
-"""What lies under the tiles: underlay, reinforced foil and sawn timber, seen close."""
+"""What lies under the tiles: reinforced foil and sawn timber, seen close."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ import math
 
 from ..colour import base_colour
 from .nodes import NodeMaterial
-
-
-LAP = 0.15  # metres that one course of underlay covers of the other
 
 
 def foil(shift: float = 0.57):
@@ -65,38 +62,6 @@ def foil(shift: float = 0.57):
     )
     shade = made.mix(made.math("MULTIPLY", lap, 0.5), shade, (0.70, 0.67, 0.63))
     return made.finish(Base_Color=shade, Roughness=rough, Metallic=0.89)
-
-
-SHEET = 1.5  # metres, width of a roll of underlay
-
-
-def underlay():
-    """Breathable membrane: spunbonded face with a faint emboss, slack between its fixings, scuffed where people knelt,
-    a printed line along the upper edge that says how far the next course laps. y runs up the slope."""
-    made = NodeMaterial("underlay")
-    at = (made.node("TexCoord"), "Object")
-    place = made.node("SeparateXYZ")
-    made.link(at, place, 0)
-    cloth = made.ramp(
-        made.noise(made.stretch(at, (1, 2.2, 0)), 3.1, 5, 0.65),
-        [(0.3, base_colour("patch", "#454a4e")), (0.7, base_colour("patch", "#52585c"))],
-    )
-    fibre = made.remap(made.noise(made.stretch(at, (160, 60, 0)), 1, 3, 0.7), 0.3, 0.7, 0.86, 1.12)
-    cloth = made.mix(1, cloth, made.grey(fibre), "MULTIPLY")
-    scuffs = made.remap(made.noise(made.stretch(at, (5, 2, 0)), 1, 5, 0.75, 0.6), 0.60, 0.78, 0, 0.3)
-    scuffs.clamp = True
-    cloth = made.mix(scuffs, cloth, base_colour("patch", "#8a8578"))
-    up = made.math("FRACT", made.math("DIVIDE", (place, 1), SHEET - LAP))
-    line = made.math("LESS_THAN", made.math("ABSOLUTE", made.math("SUBTRACT", up, 0.085)), 0.0032)
-    dashes = made.math("LESS_THAN", made.math("FRACT", made.math("MULTIPLY", (place, 0), 5.5)), 0.6)
-    ink = made.math("MULTIPLY", made.math("MULTIPLY", line, dashes), 0.42)
-    cloth = made.mix(ink, cloth, base_colour("patch", "#b4b9ba"))
-    slack = made.noise(made.stretch(at, (2.6, 0.8, 0)), 1, 3, 0.5, 0.7)
-    folds = made.remap(made.noise(made.stretch(at, (7, 1.6, 0)), 1, 2, 0.5, 1.2), 0.5, 0.62, 0, 1)
-    folds.clamp = True
-    high = made.math("ADD", made.math("MULTIPLY", slack, 4.0), made.math("MULTIPLY", folds, 0.35))
-    made.bump(made.math("ADD", high, made.math("MULTIPLY", made.noise(at, 420, 2), 0.05)), 0.75, 0.006)
-    return made.finish(Base_Color=cloth, Roughness=0.62, Specular=0.28)
 
 
 def sawn(name: str, dark: str, light: str, axis: int):

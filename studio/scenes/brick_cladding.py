@@ -24,7 +24,7 @@ from ..relief.skin import BEHIND, skin_of
 from ..relief.wall import blended
 from ..shapes.brick_skin import laid as placed
 from ..shapes.bricks import brick_mesh, mortar
-from ..shapes.mesh import box, place
+from ..shapes.mesh import box, make_mesh, place
 
 MM = 0.001
 WALL = View((0.85, -2.35, 0.42), (0.02, 0.0, 0.02), 56)
@@ -32,6 +32,7 @@ FLOOR = View((0.35, -1.55, 1.05), (0.0, 0.12, 0.0), 50)
 KINDS = 7
 SMOOTH = replace(BRICK, flash=0.16, bloom=0.3, grit=0.45, relief=1.4)
 RUSTIC = replace(BRICK, flash=0.5, bloom=0.5)
+RIDGE = 0.011  # metres from ridge to ridge of a notched trowel's comb
 FINE = 1.2  # millimetres between lines of a mesh of single faces
 
 
@@ -73,13 +74,41 @@ def _single(params: dict, random) -> None:
     ]
     sheet = Sheet(left, left + columns * pitch, foot, foot + rows * course)
     made = skin_of(params["face"], laid, sheet, 1, random, joint)
+    made.height[~_between(laid, made, joint)] = BEHIND
     clay = np.array([base_colour("patch", c) for c in params["colours"]], np.float32)
     mortar_colour = np.array(base_colour("patch", params.get("mortar", "#c2b8a8")), np.float32)
     share = made.clay[:, :, None]
     albedo = (blended(clay, made.place) * share + mortar_colour * (1 - share)) * made.factor
     placed(made, FINE, brick_skin(made, albedo, None, False, FINE))
-    board = plain("board", linear("#8f8b84"), 0.92, 0.1, bump=(45, 0.6, 0.004))
-    box("board", (-2.2, -BEHIND * MM, -1.0), (2.2, -BEHIND * MM + 0.02, 1.2), board)
+    _adhesive(-BEHIND * MM, random)
+
+
+def _between(laid: list[Brick], made, joint: float) -> np.ndarray:
+    """Where bricks lie or mortar between two of them: a free edge has none, so that its side is seen."""
+    from scipy.ndimage import grey_closing
+
+    whole = np.zeros(made.height.shape, np.uint8)
+    for brick in laid:
+        low, left = (brick.low - made.sheet.foot) / made.step, (brick.left - made.sheet.left) / made.step
+        tall, wide = brick.tall / made.step, brick.wide / made.step
+        whole[max(0, round(low)) : round(low + tall), max(0, round(left)) : round(left + wide)] = 1
+    reach = round((joint + 3) / made.step)
+    closed = grey_closing(np.pad(whole, reach, mode="edge"), size=(reach, reach))
+    return closed[reach:-reach, reach:-reach] > 0
+
+
+def _adhesive(y: float, random) -> None:
+    """Adhesive combed level on the wall, its ridges not quite straight."""
+    grey = plain("adhesive", linear("#9c978e"), 0.93, 0.1, bump=(420, 0.7, 0.0012))
+    z = np.arange(-1.0, 1.2, RIDGE / 4)
+    x = np.linspace(-2.2, 2.2, 90)
+    bow = np.cumsum(random.normal(0, 0.0006, len(x)))
+    wave = np.cos((z[:, None] + bow[None, :]) / RIDGE * 2 * np.pi)
+    broken = random.uniform(0.8, 1, (len(z) // 4 + 1, 1))[np.arange(len(z)) // 4]
+    points = np.stack(np.broadcast_arrays(x[None, :], y - 0.003 - 0.0022 * wave * broken, z[:, None]), -1)
+    at = np.arange(points[..., 0].size).reshape(points.shape[:2])
+    faces = np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], -1).reshape(-1, 4)
+    place(make_mesh("adhesive", points.reshape(-1, 3), faces, grey, 60))
 
 
 def _column(x: float, length: float, pitch: float) -> int:

@@ -159,8 +159,6 @@ def _window(hole: Opening) -> None:
     room = glass.varied("room", ("#b8a88e", "#a9aca5", "#c9bda6"))
     floor, ceiling = surfaces.timber("#5a3b26", "#86603f", 1), plain("ceiling", linear("#f2eee6"), 0.95)
     rooms.closed_room((width, height), place, rooms.Shell(room, floor, ceiling))
-    cloth = glass.varied("curtain", ("#b9a98f", "#d9d0c0", "#8d8578"))
-    rooms.curtains((width, height), place, cloth, glass.sheer_curtain())
     drop = abs(place.translation.x * 13.7 + place.translation.y * 5.1) % 1  # each blind at its own height
     low = height * (0.52 + 0.44 * drop)
     cloth = plain("blind", linear("#d9cdb8"), 0.95, 0.05)

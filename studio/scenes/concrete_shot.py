@@ -9,6 +9,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
+import bpy
+from mathutils import Vector
+
 from ..cameras import camera
 from ..cameras.camera import View
 from ..colour import base_colour
@@ -19,10 +22,13 @@ from ..materials.nodes import linear, plain
 from ..shapes import blocks, pavers, screens
 from ..shapes.cast import cast
 from ..shapes.mesh import box, cylinder, group, place
+from ..shapes.rule import rule
 
 MM = 0.001
-SHARE = (0.72, 0.66)  # of the frame that a product fills
-FACES = 150  # of the even mesh along the longest side
+RULE_AWAY = 0.022  # from the face of the piece
+SHARE = (0.75, 0.68)  # of the frame that a product fills
+CENTRE = (0.5, 0.51)  # the rule lies below it
+GRAIN = 0.0022  # of the even mesh, whatever the size: an arris is as sharp on a lintel as on a block
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ def build(params: dict, seed: str) -> dict:
     base = base_colour("studio", params["colour"])
     bright = tuple(c * min(1.28, 0.60 / max(base)) for c in base)
     material = mixes.concrete("concrete", bright, _mix(params))
-    data = cast(piece.data, material, max(size) / FACES, piece.wear, number)
+    data = cast(piece.data, material, GRAIN, piece.wear, number)
     stand = STANDS[form]
     root = group((0, 0, 0), (0, 0, math.radians(stand.turn)))
     for x, y, turn in _places(params, size):
@@ -70,6 +76,7 @@ def build(params: dict, seed: str) -> dict:
         box("foam", low, high, mixes.foam(), 0.002, root)
     for start, end in piece.bars:
         cylinder("bar", start, end, 0.006, mixes.bar(), 24, 0, root)
+    _measured(root)
     reach = max(max(size), 0.22) / 0.42
     lit = max(1.0, reach)
     sun_sky.studio(plain("paper", linear(PAPER), 0.9, 0.1), lit)
@@ -79,8 +86,22 @@ def build(params: dict, seed: str) -> dict:
     )
     k = max(size)
     camera.use(View(tuple(v * k for v in stand.eye), (0, 0, size[1] / 3), 70, aperture=None))
-    camera.fit(SHARE)
+    camera.fit(SHARE, CENTRE, ("sweep", "rule"))
     return {"set": "studio", "exposure": params.get("exposure", -0.30), "clean_guides": False, "bounces": 2}
+
+
+def _measured(root) -> None:
+    """A folding rule along the foot of what lies nearest."""
+    bpy.context.view_layer.update()
+    inverse = root.matrix_world.inverted()
+    corners = [
+        inverse @ made.matrix_world @ Vector(corner)
+        for made in root.children
+        if made.type == "MESH" and made.name.startswith("body")
+        for corner in made.bound_box
+    ]
+    low, high = min(c.x for c in corners), max(c.x for c in corners)
+    rule((low, min(c.y for c in corners) - RULE_AWAY), high - low, root)
 
 
 def _mix(params: dict) -> mixes.Mix:
@@ -97,6 +118,8 @@ def _mix(params: dict) -> mixes.Mix:
 
 def _places(params: dict, size) -> list[tuple[float, float, float]]:
     width, _, length = size
+    if params.get("top") == "bars":  # across the light, which runs along them otherwise and shows none
+        return [(0.0, 0.0, 90.0)]
     if params["form"] == "paver":
         return pavers.places(params["outline"], width, length)
     return [(0.0, 0.0, 0.0)]

@@ -1,4 +1,4 @@
-"""Dry-fixed roof laid open: deck, underlay, radiant barrier, counter battens, battens, tiles, ridge roll and caps.
+"""Dry-fixed roof laid open: deck, radiant barrier, counter battens, battens, tiles, ridge roll and caps.
 
 Params: profile, blend colours (hex list), view (wide | tall | ridge | strip | eaves | slope | foot),
 step (radiant-barrier: foil is being rolled out along the eaves, length over length; counter-battens: they are being
@@ -18,7 +18,7 @@ from ..colour import base_colour
 from ..light.sun_sky import Sun, sun_and_sky
 from ..materials.clay import LAID, clay
 from ..materials.nodes import linear, plain
-from ..materials.roof_layers import LAP, SHEET, foil, sawn, underlay
+from ..materials.roof_layers import foil, sawn
 from ..shapes import tiles
 from ..shapes.gutters import gutter
 from ..shapes.mesh import box, cylinder, group, make_mesh, place
@@ -76,12 +76,7 @@ def _layers(slope, random, step: str | None = None) -> None:
     for i in range(int(LENGTH / 0.14)):  # boards run across
         box("board", (-WIDTH / 2, i * 0.14, -0.045), (WIDTH / 2, i * 0.14 + 0.136, -0.02), deck, 0.002, slope)
     nail = plain("nail", linear("#9a9a96"), 0.45, 0.5, 0.8)
-    if step:
-        _lengths(slope, random, step == "radiant-barrier")
-    else:
-        _underlay(slope, random)
-        box("foil", (-WIDTH / 2 + 1.15, 0.0, -0.016), (WIDTH / 2, LENGTH, -0.012), foil(), 0, slope)
-        _loose_edge(-WIDTH / 2 + 1.155, slope, random)
+    _lengths(slope, random, step == "radiant-barrier")
     for i in range(0 if step == "radiant-barrier" else 9):
         x = -WIDTH / 2 + 1.30 + i * 0.55
         if x < (0.7 if step else WIDTH / 2):
@@ -113,35 +108,6 @@ def _lengths(slope, random, rolling: bool) -> None:
         box("foil", (left, start, top - 0.003), (right, end, top), foil(0.0), 0, slope)
         if last:
             cylinder("roll", (right, start, 0.052), (right, end, 0.052), 0.066, foil(), 48, 0.004, slope)
-
-
-def _underlay(slope, random) -> None:
-    """Courses of membrane from the eaves up, each over the one below and cut by eye at its end."""
-    cloth, rise = underlay(), SHEET - LAP
-    for k in range(math.ceil(LENGTH / rise)):
-        start, end = max(0.0, k * rise - LAP), min(LENGTH, (k + 1) * rise)
-        left, top = -WIDTH / 2 + 0.55 + random.uniform(-0.03, 0.03), -0.0185 + 0.001 * k
-        box("underlay", (left, start, -0.02), (WIDTH / 2, end, top), cloth, 0, slope)
-
-
-def _loose_edge(x: float, slope, random) -> None:
-    """Edge of the foil, which has curled from being on a roll: a strip that lifts by up to 3 cm in waves."""
-    steps, across, phase = 150, 6, random.uniform(0, 6.28, 3)
-    vertices = []
-    for i in range(steps + 1):
-        y = LENGTH * i / steps
-        lift = 0.010 + 0.007 * math.sin(2.3 * y + phase[0]) + 0.004 * math.sin(7.1 * y + phase[1])
-        for j in range(across + 1):
-            t = j / across
-            wander = 0.006 * math.sin(3.7 * y + phase[2])
-            vertices.append((x - t * (0.075 + wander), y, -0.0115 + max(0.002, lift) * 1.4 * t * t))
-    row = across + 1
-    faces = [
-        (i * row + j, i * row + j + 1, (i + 1) * row + j + 1, (i + 1) * row + j)
-        for i in range(steps)
-        for j in range(across)
-    ]
-    place(make_mesh("foil-edge", vertices, faces, foil(), 60), parent=slope)
 
 
 def _nail(material, at, slope, random) -> None:

@@ -119,16 +119,3 @@ def closed_room(size: tuple[float, float], at: Matrix, made_of: Shell, far: floa
     w = width / 2
     outer, inner = [(-x, low), (x, low), (x, high), (-x, high)], [(-w, 0), (w, 0), (w, height), (-w, height)]
     solid("ring", frame(outer, inner, near, near + 0.02), made_of.wall, at)
-
-
-def curtains(size: tuple[float, float], at: Matrix, cloth, sheer) -> None:
-    """Curtains at both sides, now and then a sheer between them."""
-    random = np.random.default_rng(int(abs(at.translation.x * 31 + at.translation.z * 7) * 10))
-    (width, height), near = size, 0.26
-    x = width / 2 + 0.12
-    for side in (-1, 1):
-        reach = random.uniform(0.22, 0.42) * width
-        ends = sorted((side * x, side * (x - reach)))
-        hang(tuple(ends), near + 0.05, height + 0.1, Cloth(cloth), at, random)
-    if random.random() < 0.3:
-        hang((-x, x), near, height + 0.1, Cloth(sheer, 0.16, 0.022), at, random)

@@ -9,7 +9,7 @@ import { altsOf } from './alts-of';
 
 const seen = words(
   {
-    brick: 'Illustration: {name}',
+    brick: 'Illustration: {name}, beside a folding rule',
     laPaloma: {
       wall: 'Illustration: {name}, wall of facing bricks, seen close',
       corner: 'Illustration: {name}, corner of a wall, headers and stretchers in turn',
@@ -17,7 +17,7 @@ const seen = words(
     },
     isiklar: {
       'facing-brick': 'Illustration: {name}, wall of red facing bricks with pale pointed joints',
-      'brick-slab': 'Illustration: {name}, thin brick slabs glued to a board, the last ones still to come',
+      'brick-slab': 'Illustration: {name}, thin brick slabs glued to a wall, the last ones still to come',
       'paving-brick': 'Illustration: {name}, dark red paving bricks laid in a herringbone',
       'cotto-facade': 'Illustration: {name}, terracotta panels hung on aluminium rails before insulation',
       panel: 'Illustration: {name}, long grey brick slips, the last ones still to come',
@@ -29,7 +29,7 @@ const seen = words(
   },
   {
     ar: {
-      brick: 'صورة توضيحية: {name}',
+      brick: 'صورة توضيحية: {name}، وبجانبه مسطرة قابلة للطي',
       laPaloma: {
         wall: 'صورة توضيحية: {name}، جدار من طوب الواجهات عن قرب',
         corner: 'صورة توضيحية: {name}، زاوية جدار يتناوب فيها الشناوي والآدية',
@@ -37,7 +37,7 @@ const seen = words(
       },
       isiklar: {
         'facing-brick': 'صورة توضيحية: {name}، جدار من طوب الواجهات الأحمر بفواصل مونة فاتحة',
-        'brick-slab': 'صورة توضيحية: {name}، بلاط طوب رقيق ملصق على لوح، وبقيت قطعه الأخيرة',
+        'brick-slab': 'صورة توضيحية: {name}، بلاط طوب رقيق ملصق على جدار، وبقيت قطعه الأخيرة',
         'paving-brick': 'صورة توضيحية: {name}، طوب أرضيات أحمر غامق مرصوف على شكل عظم السمكة',
         'cotto-facade': 'صورة توضيحية: {name}، ألواح تيراكوتا معلّقة على قضبان ألمنيوم أمام العزل',
         panel: 'صورة توضيحية: {name}، شرائح طوب رمادية طويلة، وبقيت قطعها الأخيرة',

@@ -40,8 +40,7 @@ export const newsAlts = words(
     'news/roof-tiles-simulator': 'Villa with an arched portico, peach walls and a dark green tile roof',
     'news/hot-water-calculator':
       'Solar water heater with two dark collectors under a white tank, on a grey ground',
-    'news/coolroof-laid-dry':
-      'Red tiles laid on battens over foil and underlay, a ridge roll under the ridge caps',
+    'news/coolroof-laid-dry': 'Red tiles laid on battens over foil, a ridge roll under the ridge caps',
     'news/solar-target': 'Solar collectors and their tank on a sand-coloured tile roof, seen close',
     'news/solar-water-heaters-join': 'Solar water heater on the grey tile roof of a villa',
     'news/trading-begins':
@@ -58,8 +57,7 @@ export const newsAlts = words(
         'جدار من طوب الواجهات الرمادي فيه نافذتان فوقهما مداميك من الطوب القائم',
       'news/roof-tiles-simulator': 'فيلا برواق مقنطر وجدران خوخية اللون وسقف من القرميد الأخضر الغامق',
       'news/hot-water-calculator': 'سخان مياه شمسي بمجمّعين داكنين تحت خزان أبيض، على خلفية رمادية',
-      'news/coolroof-laid-dry':
-        'قرميد أحمر على سدايب فوق رقائق عاكسة وطبقة سفلية، وشريط القمة تحت قرميد القمة',
+      'news/coolroof-laid-dry': 'قرميد أحمر على سدايب فوق رقائق عاكسة، وشريط القمة تحت قرميد القمة',
       'news/solar-target': 'مجمّعات شمسية وخزانها على سقف قرميد رملي اللون، عن قرب',
       'news/solar-water-heaters-join': 'سخان مياه شمسي على سقف فيلا من القرميد الرمادي',
       'news/trading-begins': 'صفوف من طبليات القرميد المحزومة بعدة ألوان في ساحة مستودع',

@@ -86,10 +86,10 @@ export const BANNERS = [
     params: {
       profile: 'wave',
       colours: ['#3f5b45', '#38523e', '#46634c', '#324a38'],
-      glaze: 0.55,
-      view: 'low',
-      // From the side: opposite the camera its glare bleaches the glaze to grey.
-      sun: { azimuth: -90, elevation: 40 },
+      glaze: 0.4,
+      // As the cards below it see the tiles: the same glints, the same green.
+      view: 'tall',
+      exposure: -0.6,
     },
   },
   {

@@ -32,8 +32,8 @@ export const KINDS = {
   heater: { width: 1080, height: 720, samples: 24 },
   film: { width: 1280, height: 720, samples: 32 },
   install: { width: 720, height: 480, samples: 20 },
-  brick: { width: 448, height: 336, samples: 4 },
-  cladding: { width: 768, height: 512, samples: 6 },
+  brick: { width: 800, height: 600, samples: 8 },
+  cladding: { width: 960, height: 640, samples: 6 },
   wall: { width: 720, height: 480, samples: 6 },
   // Larger than what is cut from it.
   brickCorner: { width: 840, height: 560, samples: 8 },
@@ -60,6 +60,7 @@ export const LOOKS: Readonly<Record<string, number>> = {
   warehouse: 2,
   factory: 2,
   brick_quoin: 2,
+  concrete_shot: 2,
 };
 
 /** The same of houses that carry heaters, beside the number of their scene: other houses stay as they are. */
