@@ -16,13 +16,16 @@ interface Measured {
   tone: string;
 }
 
-/** Looks a picture up in the manifest. For pages and server components: it knows every picture. */
-export function pictureFiles(id: PictureId): PictureFiles {
+/** Looks a picture up in the manifest, its files up to a width in pixels. For pages and server components: it knows every picture. */
+export function pictureFiles(id: PictureId, upTo = Infinity): PictureFiles {
   const measured = (manifest as Record<string, Measured>)[id];
   if (!measured) throw new Error(`picture ${id} is not in content/pictures/manifest.json`);
   const { width, height, widths, tone } = measured;
   return {
-    avif: widths.map((size) => `${mediaUrl(`/img/${id}-${size}.avif`)} ${size}w`).join(', '),
+    avif: widths
+      .filter((size) => size <= upTo)
+      .map((size) => `${mediaUrl(`/img/${id}-${size}.avif`)} ${size}w`)
+      .join(', '),
     webp: mediaUrl(`/img/${id}.webp`),
     width,
     height,

@@ -11,13 +11,15 @@ type Told = { lang: Lang; alt?: never } | { alt: ''; lang?: never };
 type Props = Omit<PlainPictureProps, 'sources' | 'tall' | 'ref' | 'alt' | 'focus'> & {
   id: PictureId;
   tall?: PictureId;
+  /** Pixels of its largest file that is offered: all of them, where it is not given. */
+  upTo?: number;
 } & Told;
 
 /** A picture of the library by its id. Server components only; see picture-sources.ts for the others. */
-export function Picture({ id, tall, className = '', lang, alt, ...rest }: Props) {
+export function Picture({ id, tall, upTo, className = '', lang, alt, ...rest }: Props) {
   return (
     <PlainPicture
-      sources={{ ...pictureFiles(id), alt: lang ? pictureAlt(id, lang) : alt }}
+      sources={{ ...pictureFiles(id, upTo), alt: lang ? pictureAlt(id, lang) : alt }}
       tall={tall && pictureFiles(tall)}
       focus={FOCUS[id]}
       className={`w-full object-cover ${className}`}

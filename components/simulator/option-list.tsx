@@ -1,14 +1,15 @@
 import { ButtonLink } from '@/components/links/button-link';
 import { PlainPicture } from '@/components/ui/picture/plain-picture';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/tools/simulator';
+import { aroundSimulator, simulatorPage } from '@/content/pages/tools/simulator';
 import { TEXTURES, type RangeId } from '@/content/catalogue/textures';
 import { path } from '@/content/routes';
 import type { ToolData } from './tool-data';
 
 /** All tiles of the simulator as text with pictures, for a browser without JavaScript. */
 export function OptionList({ data, lang }: { data: ToolData; lang: Lang }) {
-  const { without, advice } = simulatorPage[lang];
+  const { without } = aroundSimulator[lang];
+  const { advice } = simulatorPage[lang];
   const offered = TEXTURES.filter(({ id }) => data.options[id]);
   const ranges = [...new Set(offered.map(({ range }) => range))];
   const tilesOf = (range: RangeId) => offered.filter((texture) => texture.range === range);

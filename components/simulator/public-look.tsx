@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/ui/layout/section-head';
 import { TextLink } from '@/components/links/text-link';
 import { localPath } from '@/content/local-path';
 import type { Lang } from '@/content/lang';
-import { simulatorPage } from '@/content/pages/tools/simulator';
+import { aroundSimulator, simulatorPage } from '@/content/pages/tools/simulator';
 import { LOOKS } from '@/content/simulator/looks';
 import { fill } from '@/lib/site/fill';
 import type { Design } from '@/lib/simulator/design';
@@ -23,7 +23,8 @@ const PANES = [
 export function LookPanes({ lang }: { lang: Lang }) {
   if (!catalogue) return null;
   const offered = catalogue;
-  const { look, design: words } = simulatorPage[lang];
+  const { look } = aroundSimulator[lang];
+  const { design: words } = simulatorPage[lang];
   const names = designNames(lang);
   const designs = LOOKS.map((code) => designOfCode(offered, code)?.design).filter(
     (design): design is Design => design !== undefined,
@@ -73,7 +74,7 @@ export function LookPanes({ lang }: { lang: Lang }) {
 
 /** The same as a section of its own, where somebody is about to sign in to the simulator. */
 export function PublicLook({ lang }: { lang: Lang }) {
-  const { look } = simulatorPage[lang];
+  const { look } = aroundSimulator[lang];
   return (
     <section className="section" aria-labelledby="look">
       <div className="wrap">

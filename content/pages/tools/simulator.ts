@@ -99,16 +99,6 @@ export const simulatorPage = words(
       quantities: 'Work out quantities',
       ownRoof: 'See it on your own roof',
     },
-    without: {
-      title: 'The tiles in the simulator',
-      text: 'Turn on JavaScript to choose tiles. Here is the first villa, with a list of every tile the simulator offers.',
-    },
-    look: {
-      title: 'What the simulator shows',
-      lead: 'Every roof and wall is a computer rendering in the light of the scene. Look at three designs, then sign in to make your own.',
-      label: 'Designs',
-      open: 'Open this design',
-    },
     design: {
       title: 'A roof design',
       /** In tabs and shared links. */
@@ -222,16 +212,6 @@ export const simulatorPage = words(
         quantities: 'احسبوا الكميات',
         ownRoof: 'مشاهدته على سقف منزلكم',
       },
-      without: {
-        title: 'القرميد في المحاكي',
-        text: 'لاختيار القرميد يُرجى تفعيل JavaScript. هذه الفيلا الأولى مع قائمة بكل ما يعرضه المحاكي من قرميد.',
-      },
-      look: {
-        title: 'ما يعرضه المحاكي',
-        lead: 'كل سقف وكل جدار صورة مصمّمة بالحاسوب في ضوء المشهد نفسه. شاهدوا ثلاثة تصاميم، ثم سجّلوا الدخول لتصميم سقفكم.',
-        label: 'التصاميم',
-        open: 'فتح هذا التصميم',
-      },
       design: {
         title: 'تصميم سقف',
         meta: 'قرميد {option} على {model}',
@@ -257,3 +237,33 @@ export const simulatorPage = words(
 );
 
 export type SimulatorWords = (typeof simulatorPage)['en'];
+
+/** What is said where the tool does not run: not sent to it. */
+export const aroundSimulator = words(
+  {
+    without: {
+      title: 'The tiles in the simulator',
+      text: 'Turn on JavaScript to choose tiles. Here is the first villa, with a list of every tile the simulator offers.',
+    },
+    look: {
+      title: 'What the simulator shows',
+      lead: 'Every roof and wall is a computer rendering in the light of the scene. Look at three designs, then sign in to make your own.',
+      label: 'Designs',
+      open: 'Open this design',
+    },
+  },
+  {
+    ar: {
+      without: {
+        title: 'القرميد في المحاكي',
+        text: 'لاختيار القرميد يُرجى تفعيل JavaScript. هذه الفيلا الأولى مع قائمة بكل ما يعرضه المحاكي من قرميد.',
+      },
+      look: {
+        title: 'ما يعرضه المحاكي',
+        lead: 'كل سقف وكل جدار صورة مصمّمة بالحاسوب في ضوء المشهد نفسه. شاهدوا ثلاثة تصاميم، ثم سجّلوا الدخول لتصميم سقفكم.',
+        label: 'التصاميم',
+        open: 'فتح هذا التصميم',
+      },
+    },
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { simulatorPage } from '../../../content/pages/tools/simulator';
+import { aroundSimulator, simulatorPage } from '../../../content/pages/tools/simulator';
 import { path } from '../../../content/routes';
 import { axeFaults } from '../../helpers/browser/axe';
 import { signedInCookie } from '../../helpers/site/sign-in';
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
 
   test('the house the tool opens with, its tiles by name, and the way to us', async ({ page }) => {
     await open(page);
-    await expect(page.getByText(words.without.text)).toBeVisible();
+    await expect(page.getByText(aroundSimulator.en.without.text)).toBeVisible();
     await expect(page.getByRole('img', { name: /villa under/ })).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
