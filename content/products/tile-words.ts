@@ -5,14 +5,14 @@ import { words } from '@/content/words';
 export const profileWords = words(
   {
     portoghese:
-      'Clay tile with a pan and a round roll in one piece, about {depth}\u00a0mm deep. The roof shows rounded rows from ridge to eaves, as on Mediterranean villas.',
+      'Clay tile with a pan and a round roll in one piece, about {depth}\u00a0mm deep. The roof shows rounded rows from ridge to eaves.',
     marsigliese:
       'Flat clay tile with two shallow troughs, about {depth}\u00a0mm deep. The roof looks even, with fine straight joints.',
     duna: 'Clay tile with two shallow waves, about {depth}\u00a0mm deep. The roof looks softly rounded, flatter than one of S-shaped tiles.',
     meridional:
       'Clay tile with a wide pan and a high round roll, about {depth}\u00a0mm deep. It gives the look of a barrel roof with single interlocking tiles.',
     virtus:
-      'Nearly flat clay tile with one raised edge, about {depth}\u00a0mm deep. The roof looks plain and level, for modern houses.',
+      'Nearly flat clay tile with one raised edge, about {depth}\u00a0mm deep. The roof looks plain and level.',
     curva:
       'Half-round barrel tiles in two layers, pans below and covers above, about {depth}\u00a0mm deep. The roof looks traditional and has the deepest relief of our profiles.',
     lusa: 'S-shaped clay tile with a wide flat pan, about {depth}\u00a0mm deep. The roof shows broad rows that stand far apart, for traditional houses.',
@@ -25,14 +25,14 @@ export const profileWords = words(
   {
     ar: {
       portoghese:
-        'قرميدة فخارية بمجرى وقبة مستديرة في قطعة واحدة، بعمق نحو {depth}\u00a0مم. يظهر السقف بصفوف مستديرة من القمة إلى الحافة، كما في فلل البحر المتوسط.',
+        'قرميدة فخارية بمجرى وقبة مستديرة في قطعة واحدة، بعمق نحو {depth}\u00a0مم. يظهر السقف بصفوف مستديرة من القمة إلى الحافة.',
       marsigliese:
         'قرميدة فخارية مستوية بمجريين قليلَي العمق، نحو {depth}\u00a0مم. يظهر السقف متجانسًا بفواصل رفيعة مستقيمة.',
       duna: 'قرميدة فخارية بموجتين خفيفتين، بعمق نحو {depth}\u00a0مم. يظهر السقف بانحناءات خفيفة، أقل بروزًا من القرميد على شكل حرف\u00a0S.',
       meridional:
         'قرميدة فخارية بمجرى عريض وقبة مستديرة مرتفعة، بعمق نحو {depth}\u00a0مم. تعطي مظهر السقف نصف الأسطواني بقطع مفردة متداخلة.',
       virtus:
-        'قرميدة فخارية شبه مستوية بحافة مرتفعة واحدة، بعمق نحو {depth}\u00a0مم. يظهر السقف بسيطًا ومستويًا، للمنازل الحديثة.',
+        'قرميدة فخارية شبه مستوية بحافة مرتفعة واحدة، بعمق نحو {depth}\u00a0مم. يظهر السقف بسيطًا ومستويًا.',
       curva:
         'قطع فخارية نصف أسطوانية في طبقتين، المجاري في الأسفل والأغطية فوقها، بعمق نحو {depth}\u00a0مم. مظهر السقف تقليدي، وبروزه الأكبر بين أشكالنا.',
       lusa: 'قرميدة فخارية على شكل حرف S بمجرى عريض مستوٍ، وعمقها نحو {depth}\u00a0مم. يظهر السقف بصفوف عريضة متباعدة، للمنازل التقليدية.',
