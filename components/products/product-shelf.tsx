@@ -57,7 +57,7 @@ export function ProductShelf({ words, families, all, most, store = productStore 
         {all && <div className="order-last ms-auto md:order-none md:ms-0">{all}</div>}
         {products.length > 0 && <Arrows words={words} row={row} />}
       </div>
-      <div className="min-h-76">
+      <div className="min-h-82">
         {(status === 'idle' || status === 'loading') && <ShelfGround />}
         {error && <ShelfFault text={faultText(words, error)} again={words.again} onAgain={again} />}
         {(status === 'failed' || status === 'succeeded') && products.length === 0 && families}

@@ -3,7 +3,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** One measure for the cards, in a row that runs to the edge of the page, of the shelf and for the ground that keeps their place: two lines of name, two of manufacturer. */
 export const shelfRow = '-me-margin grid grid-flow-col auto-cols-[min(17rem,76vw)] gap-x-gutter pb-4';
-export const shelfCard = 'min-h-72';
+export const shelfCard = 'min-h-78';
 export const shelfPicture = 'h-51';
 
 /** Sand courses of tiles at the size of the cards to come, so that nothing moves when they arrive. */

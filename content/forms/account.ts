@@ -66,7 +66,7 @@ export const accountWords = words(
       },
       submit: 'Create account',
       purpose:
-        'We store your username and email address to let you sign in, and your password only in a form that nobody can read.',
+        'We store your username, your email address and a hash of your password, never the password itself, to let you sign in.',
       login: 'Already have an account? Sign in',
       /** `{verdict}`: what is still needed, or that it is enough. */
       strength: 'Password strength: {points} of 5. {verdict}',
@@ -195,7 +195,7 @@ export const accountWords = words(
         },
         submit: 'إنشاء الحساب',
         purpose:
-          'نحفظ اسم المستخدم والبريد الإلكتروني لتسجيل دخولكم، وكلمة المرور بصيغة لا يمكن لأحد قراءتها.',
+          'نحفظ اسم المستخدم والبريد الإلكتروني وبصمة مشفّرة لكلمة المرور، لا كلمة المرور نفسها، لتتمكنوا من تسجيل الدخول.',
         login: 'لديكم حساب؟ سجّلوا الدخول',
         strength: 'قوة كلمة المرور: {points} من 5. {verdict}',
         needs: {
