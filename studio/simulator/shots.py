@@ -48,7 +48,6 @@ def _shot(model: str, name: str, params: dict) -> Shot:
     facts = {"plan": villa.plan, "profile": villa.profiles[0], "wall": "#e6c795", **params}
     return Shot(
         f"stage/{model}-{name}",
-        f"Neutral picture of the villa {villa.plan} for the simulator",
         "stage",
         "stage",
         *SIZE,
