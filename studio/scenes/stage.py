@@ -98,6 +98,7 @@ class Stage:
 
     def _lay(self, profile: str) -> None:
         self.kit.tiling.profile = profile
+        self.kit.tiling.planes.clear()  # the ridge roll looks up the height of tiles that are laid, not of those before
         self.kit.woodwork.wall = self.kit.wall = self.walls
         self.plan.roofs(self.kit)
 
