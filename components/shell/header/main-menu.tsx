@@ -22,7 +22,7 @@ interface Props {
   more: ReactNode;
 }
 
-/* What they look like stands in app/globals.css. */
+/* What they look like stands in app/styles/controls.css. */
 const leafWord = 'menu-word after:end-0';
 
 /** The line under the word runs on under the sign beside it; open, the word is coloured alone: the line marks where one is. */

@@ -20,7 +20,7 @@ interface Props {
 const isVeil = (target: EventTarget, dialog: Element) =>
   target === dialog || (target as Element).hasAttribute('data-veil');
 
-/** The page behind does not scroll while a dialog is open: see html[data-dialog] in app/globals.css. */
+/** The page behind does not scroll while a dialog is open: see html[data-dialog] in app/styles/base.css. */
 function holdPage() {
   document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
 }
@@ -66,7 +66,7 @@ export function Dialog(props: Props) {
     <dialog
       ref={dialog}
       aria-label={label}
-      // What they look like stands in app/globals.css.
+      // What they look like stands in app/styles/dialogs.css.
       className={`dialog-${look} ${look === 'full' ? 'on-dark' : ''}`}
       onCancel={cancel}
       onClose={() => !dialog.current?.open && onClose()}

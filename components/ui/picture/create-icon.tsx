@@ -8,7 +8,7 @@ interface IconData {
 /**
  * Makes the component of a sign from its drawing. Stands in for the package's own (next.config.ts), which reads a
  * context that nothing here sets, and so would be sent to the browser with each page: docs/decisions/250. How thick its
- * lines are is said in app/globals.css.
+ * lines are is said in app/styles/base.css.
  */
 export default function createIcon({ node }: IconData) {
   const shapes: ReactNode[] = node.map(([element, attributes]) => createElement(element, attributes));
