@@ -136,7 +136,7 @@ for (const lang of LANGS)
       const said =
         lang === 'en'
           ? ['Cover width', '215', 'on request']
-          : ['الأقرب إليه', 'عرض التغطية', 'الشركة المصنّعة'];
+          : ['أقرب لون إليه', 'عرض التغطية', 'الشركة المصنّعة'];
       for (const words of said) expect(pages[0]).toContain(words);
       expect((await request.get('/data-sheets/no-such.pdf')).status()).toBe(404);
     },
