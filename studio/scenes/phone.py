@@ -1,6 +1,6 @@
-"""A phone leaning on a roof tile on the studio paper, a picture of the set on its screen.
+"""A phone leaning on a roof tile on the studio paper, the roof tile simulator on its screen.
 
-Params: screen (id of a master that must exist already), profile, colour (hex), view (wide | tall).
+Params: screen (file of studio/screens, which scripts/pictures/phone-screen.ts takes), profile, colour (hex).
 """
 
 from __future__ import annotations
@@ -20,20 +20,16 @@ from ..shapes import tiles
 from ..shapes.mesh import add_bevel, group, make_mesh, place, prism
 from ..shapes.tile_profiles import PROFILES
 
-MASTERS = Path(__file__).parent.parent / ".cache" / "masters"
+SCREENS = Path(__file__).parent.parent / "screens"
 WIDE, HIGH, THICK, CORNER = 0.0745, 0.157, 0.0082, 0.0105  # metres
-VIEWS = {
-    "wide": View((0.06, -0.62, 0.20), (0.03, 0.0, 0.072), 60, aperture=11, focus=(0, -0.05, 0.08)),
-    "tall": View((0.10, -0.66, 0.22), (0.0, 0.0, 0.075), 76, aperture=11, focus=(0, -0.05, 0.08)),
-}
+VIEW = View((0.05, -0.62, 0.19), (0.0, 0.0, 0.078), 72, aperture=11, focus=(0, -0.05, 0.08))
 
 
 def build(params: dict, seed: str) -> dict:
-    sun_sky.studio(plain("paper", linear("#efece7"), 0.9, 0.1))
-    sun_sky.panel((0, 1.35, 1.9), (0, 2.2, 0.5), 1.4, 10, (1, 0.99, 0.97))
+    sun_sky.studio(plain("paper", linear("#cabca6"), 0.9, 0.1))
     _tile(params.get("profile", "portoghese"), params.get("colour", "#a8563a"))
-    _phone(MASTERS / f"{params['screen']}.png")
-    camera.use(VIEWS[params.get("view", "wide")])
+    _phone(SCREENS / params["screen"])
+    camera.use(VIEW)
     return {"set": "studio", "exposure": params.get("exposure", -0.3)}
 
 
@@ -72,18 +68,17 @@ def _phone(picture: Path) -> None:
     inner = _rounded(WIDE / 2 - 0.0024, HIGH / 2 - 0.0024, CORNER - 0.002)
     vertices = [(x, -THICK / 2 - 0.0002, z) for x, z in inner]
     screen = make_mesh("screen", vertices, [tuple(range(len(vertices)))], _screen(picture))
-    _map_screen(screen, inner, picture)
+    _map_screen(screen, inner)
     place(screen, parent=whole)
 
 
-def _map_screen(screen, inner, picture: Path) -> None:
-    """The middle of the picture, as high as the screen."""
-    image = bpy.data.images.load(str(picture), check_existing=True)
-    share = min(1.0, (WIDE / HIGH) * image.size[1] / image.size[0])
+def _map_screen(screen, inner) -> None:
+    """The whole picture on the glass; both have the proportions of a telephone."""
+    wide, high = (2 * max(point[axis] for point in inner) for axis in (0, 1))
     layer = screen.uv_layers.new(name="uv")
     for loop in screen.loops:
         x, z = inner[loop.vertex_index]
-        layer.data[loop.index].uv = (0.5 + x / WIDE * share, 0.5 + z / HIGH)
+        layer.data[loop.index].uv = (0.5 + x / wide, 0.5 + z / high)
 
 
 def _screen(picture: Path):

@@ -3,13 +3,14 @@ profile, and its walls in stone. Borders are left, top, right, bottom in shares 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..manifest import Shot
 
 SIZE = (1920, 1080)
 SAMPLES = 12
 PART_SAMPLES = 5
+DIRECT_SAMPLES = 6  # held against layers at half the size
 # Kind of stone of the walls, and of the base (plinth, garden walls, tower), which one pass gives both.
 STONES = (("ashlar", "ledge"), ("ledge", "slate"), ("slate", "ashlar"), ("rubble", None))
 ALL_PROFILES = (
@@ -93,7 +94,7 @@ DESIGNS = {
 def direct(model: str, roof: dict, wall: str) -> Shot:
     """A design rendered in its own colours: no plate, no layers. roof as in orders.json, wall a hex colour without #."""
     facts = {"profile": roof["profile"], "colours": roof["colours"], "wall": f"#{wall}"}
-    return _shot(model, f"direct-{roof['id']}-{wall}", facts)
+    return replace(_shot(model, f"direct-{roof['id']}-{wall}", facts), samples=DIRECT_SAMPLES)
 
 
 def shots_of(model: str) -> list[Shot]:

@@ -83,7 +83,7 @@ export const roofAlts = words(
       'House from above: a terracotta roof with gable and hip ends, a wing with valleys and a chimney',
     'part/chimney': 'Plastered chimney on a terracotta tile roof, a flashing round its foot',
     'part/wakaflex': 'Foot of a chimney from close by: a flashing strip over the tiles and up the wall',
-    'promo/app': 'Phone leaning on a clay tile, a villa with a dark tile roof on its screen',
+    'promo/app': 'Phone leaning on a clay tile, the roof tile simulator on its screen',
   },
   {
     ar: {
@@ -97,7 +97,7 @@ export const roofAlts = words(
       'diagram/roof-components': 'منزل من أعلى: سقف تيراكوتا بطرف جملوني وآخر مائل، وجناح بواديين، ومدخنة',
       'part/chimney': 'مدخنة مكسوة باللياسة على سقف قرميد تيراكوتا، وحول قاعدتها شريط منع التسرب',
       'part/wakaflex': 'قاعدة مدخنة عن قرب: شريط منع التسرب فوق القرميد وعلى الجدار',
-      'promo/app': 'هاتف مسند إلى قرميدة فخارية، وعلى شاشته فيلا بسقف قرميد غامق',
+      'promo/app': 'هاتف مسند إلى قرميدة فخارية، وعلى شاشته محاكي القرميد',
     },
   },
 );

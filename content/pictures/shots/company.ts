@@ -137,7 +137,7 @@ export const SINGLES = [
     id: 'promo/app',
     kind: 'about',
     scene: 'phone',
-    params: { screen: 'hero/simulator-tall', profile: 'portoghese', colour: '#a8563a' },
+    params: { screen: 'simulator.jpg', profile: 'portoghese', colour: '#a8563a' },
   },
 ] as const satisfies readonly Shot[];
 

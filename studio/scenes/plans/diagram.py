@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from mathutils import Matrix, Vector
+
 from ...cameras.camera import View
 from ...materials import building as surfaces
 from ...materials.nodes import linear, plain
@@ -30,6 +32,8 @@ WING_LEFT, WING_RIGHT, WING_FRONT, WING_MIDDLE = 1.4, 6.6, -4.4, 4.0
 WING_TOP = LOW + 2.6 * RISE
 CHIMNEY = (7.55, 1.15, 8.35, 1.95)
 # Points of the hotspots, on the parts themselves.
+VALLEY_GAUGE, VALLEY_LIFT = 0.37, 0.05  # metres: from tile to tile, and over the boards of both slopes
+LAP = 0.014 / VALLEY_GAUGE  # radians
 ANCHORS = {
     "laterals": (LEFT, 1.6, LOW + 2.2 * RISE + 0.1),
     "end-ridge": (LEFT, MIDDLE, APEX[2] + 0.1),
@@ -143,18 +147,17 @@ def _caps(kit: Kit) -> None:
 
 
 def _valleys(kit: Kit) -> None:
-    """Metal liners in the two valleys, on the side of the main roof, over the cut tiles."""
-    liner = plain("liner", linear("#5d6164"), 0.45, 0.5, 0.6)
-    for x, sign in ((WING_LEFT, 1), (WING_RIGHT, -1)):
-        low, high = (x, FRONT, LOW), (WING_MIDDLE, 2.0, WING_TOP)
-        ring = [
-            (low[0] - 0.20 * sign, low[1], low[2] + 0.085),
-            (low[0] + 0.03 * sign, low[1], low[2] + 0.070),
-            (high[0] + 0.03 * sign, high[1], high[2] + 0.070),
-            (high[0] - 0.20 * sign, high[1], high[2] + 0.085),
-        ]
-        faces = [(0, 1, 2, 3)] if sign > 0 else [(3, 2, 1, 0)]
-        place(make_mesh("valley", ring, faces, liner))
+    """Clay valley tiles in both valleys, from the eaves up, each lapping the one below."""
+    for x in (WING_LEFT, WING_RIGHT):
+        low, high = Vector((x, FRONT, LOW)), Vector((WING_MIDDLE, 2.0, WING_TOP))
+        along = (high - low).normalized()
+        across = along.cross(Vector((0, 0, 1))).normalized()
+        turn = Matrix((across, along, across.cross(along))).transposed().to_4x4()
+        for i in range(int((high - low).length / VALLEY_GAUGE)):
+            # A lapping piece lies on the one below: its foot higher by the clay's thickness.
+            at = Matrix.Translation(low + along * (i * VALLEY_GAUGE - 0.03) + Vector((0, 0, VALLEY_LIFT)))
+            piece = accessories.valley(kit.roof, (0, 0, 0), 0)
+            piece.parent.matrix_world = at @ turn @ Matrix.Rotation(-LAP, 4, "X")
 
 
 def _chimney(kit: Kit) -> None:
