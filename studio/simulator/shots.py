@@ -10,7 +10,6 @@ from ..manifest import Shot
 SIZE = (1920, 1080)
 SAMPLES = 12
 PART_SAMPLES = 5
-DIRECT_SAMPLES = 6  # held against layers at half the size
 # Kind of stone of the walls, and of the base (plinth, garden walls, tower), which one pass gives both.
 STONES = (("ashlar", "ledge"), ("ledge", "slate"), ("slate", "ashlar"), ("rubble", None))
 ALL_PROFILES = (
@@ -92,9 +91,11 @@ DESIGNS = {
 
 
 def direct(model: str, roof: dict, wall: str) -> Shot:
-    """A design rendered in its own colours: no plate, no layers. roof as in orders.json, wall a hex colour without #."""
+    """A design in its own colours, at the half size that layers are held against it at: no plate, no layers. roof as in
+    orders.json, wall a hex colour without #."""
     facts = {"profile": roof["profile"], "colours": roof["colours"], "wall": f"#{wall}"}
-    return replace(_shot(model, f"direct-{roof['id']}-{wall}", facts), samples=DIRECT_SAMPLES)
+    shot = _shot(model, f"direct-{roof['id']}-{wall}", facts)
+    return replace(shot, width=SIZE[0] // 2, height=SIZE[1] // 2)
 
 
 def shots_of(model: str) -> list[Shot]:
