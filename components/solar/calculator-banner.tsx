@@ -15,7 +15,7 @@ interface Props {
 
 /** A heater to the edge of the page, and beside it the way to the hot water calculator. */
 export function CalculatorBanner({ picture, words, lang }: Props) {
-  const { title, text, picture: any, button, about } = solarShared[lang].calculator;
+  const { title, text, picture: any, button, about, account } = solarShared[lang].calculator;
 
   return (
     <section
@@ -36,6 +36,7 @@ export function CalculatorBanner({ picture, words, lang }: Props) {
         <ButtonLink href={path('hotWater', lang)} about={words?.about ?? about}>
           {words?.text ?? button}
         </ButtonLink>
+        <p className="t-small text-ash">{account}</p>
       </div>
     </section>
   );

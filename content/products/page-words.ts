@@ -71,7 +71,7 @@ export const productWords = words(
         pieces: 'Pieces',
         units: 'Units with joints of {joint}\u00a0mm',
         /** Of a block, whose nominal size may hold its joint. */
-        unitsBothWays: 'Units, joint added or in the size',
+        unitsBothWays: 'Units in a wall, joint added or included',
         reflectance: 'Light reflectance of the colour shown',
         weight: 'Weight',
         pitch: 'Minimum pitch',

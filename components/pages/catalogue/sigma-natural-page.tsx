@@ -56,7 +56,7 @@ export function SigmaNaturalPage({ lang }: { lang: Lang }) {
           <ButtonLink href="#choose">{models.title}</ButtonLink>
         </div>
       </SplitHead>
-      <SheetTabs words={models} entries={entries} lang={lang}>
+      <SheetTabs words={models} entries={entries} open="model200" lang={lang}>
         <Compared words={all} sheets={entries} lang={lang} />
       </SheetTabs>
       <Principle id="principle" {...principle} pause={pause} note={drawn}>

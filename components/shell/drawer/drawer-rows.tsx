@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
+import { isWithin } from '@/lib/site/is-within';
 import { NavLink } from '@/components/shell/header/nav-link';
 
 export interface DrawerEntry {
@@ -23,7 +24,7 @@ export function DrawerRows({ entries, submenu, more }: Props) {
   const pathname = usePathname();
   const id = useId();
   const [open, setOpen] = useState(
-    () => entries.find((entry) => [entry.href, ...entry.within].some((path) => path === pathname))?.href,
+    () => entries.find(({ href, within }) => href === pathname || isWithin(pathname, within))?.href,
   );
   return (
     <ul>

@@ -5,10 +5,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import type { PagePath } from '@/content/routes';
+import { isWithin } from '@/lib/site/is-within';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: PagePath;
-  /** Pages below this one: there it is marked for the eye, but not named the current page. */
+  /** Pages below this one: there, and on what lies below them, it is marked for the eye, but not named the current page. */
   within?: readonly PagePath[];
 }
 
@@ -27,7 +28,7 @@ export function NavLink({ href, within = [], ...rest }: Props) {
       href={href}
       onClick={follow}
       aria-current={here ? 'page' : undefined}
-      data-here={here || within.includes(pathname as PagePath) || undefined}
+      data-here={here || isWithin(pathname, within) || undefined}
       {...rest}
     />
   );

@@ -54,6 +54,7 @@ export const solarShared = words(
       picture: 'news/solar-water-heaters-join' as PictureId,
       button: 'Calculate now',
       about: 'with the solar water heater calculator',
+      account: 'With a free account.',
     },
     next: {
       title: 'Get a system for your building',
@@ -118,6 +119,7 @@ export const solarShared = words(
         text: 'أدخلوا عدد الحمّامات والمطابخ، أو عدد المقيمين في سكن العمال، لتعرفوا احتياجكم باللتر يوميًا.',
         button: 'احسبوا الآن',
         about: 'بحاسبة السخان الشمسي',
+        account: 'بحساب مجاني.',
       },
       next: {
         title: 'احصلوا على نظام لمبناكم',
