@@ -1,4 +1,4 @@
-import { distance, nearest, pairings, reflectance, toneOf } from './tones';
+import { distance, near, nearest, pairings, reflectance, toneOf } from './tones';
 
 test('black gives nothing back, white all, and the middle of sRGB a fifth', () => {
   expect([reflectance(['#000000']), reflectance(['#ffffff']), reflectance(['#808080'])]).toEqual([
@@ -31,4 +31,15 @@ test('three pairings, each once: the nearest, a moderate one, and what stands ou
     ['strong', '#ffffff'],
   ]);
   expect(nearest(['#b4653f'], among, 2).map(({ hex }) => hex)).toEqual(['#b0603b', '#c08060']);
+});
+
+test('near are colours of one kind alone: no terracotta to caramel, no blend to an even brown', () => {
+  const caramel = ['#b5824c', '#ac7c48', '#be8950', '#b07f4a'];
+  const terracotta = { colours: ['#c07c53', '#b6764f', '#ca8257', '#bb7951'] };
+  const blend = { colours: ['#754b38', '#5d3d30', '#8b5c43', '#4a342b'] };
+  const brown = { colours: ['#6b4534', '#664231', '#704837', '#684333'] };
+  const other = { colours: ['#65432f', '#60402d', '#6a4631', '#62412e'] };
+  expect(near(caramel, [terracotta, blend, brown], 2)).toEqual([]);
+  expect(near(brown.colours, [blend, other], 2)).toEqual([other]);
+  expect(toneOf(caramel).hue).toBe('ochre');
 });

@@ -11,7 +11,7 @@ interface Lab {
 }
 
 export type Lightness = 'pale' | 'light' | 'medium' | 'deep' | 'dark';
-export type Hue = 'neutral' | 'red' | 'terracotta' | 'sand' | 'green' | 'blue';
+export type Hue = 'neutral' | 'red' | 'terracotta' | 'sand' | 'ochre' | 'green' | 'blue';
 export type Spread = 'even' | 'gentle' | 'lively';
 
 const linear = (channel: number) =>
@@ -76,15 +76,16 @@ const LIGHTNESS: readonly (readonly [least: number, name: Lightness])[] = [
   [-1, 'dark'],
 ];
 
-/** Below this chroma nobody names a hue. */
+/** Below this chroma nobody names a hue; from the second on what is yellow is no sand. */
 const NEUTRAL = 9;
+const OCHRE = 36;
 
 function hueOf({ a, b }: Lab): Hue {
   if (Math.hypot(a, b) < NEUTRAL) return 'neutral';
   const angle = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   if (angle < 44 || angle >= 330) return 'red';
   if (angle < 66) return 'terracotta';
-  if (angle < 108) return 'sand';
+  if (angle < 108) return Math.hypot(a, b) < OCHRE ? 'sand' : 'ochre';
   return angle < 200 ? 'green' : 'blue';
 }
 
@@ -136,15 +137,19 @@ export function pairings<T extends { colours: readonly string[] }>(
   ];
 }
 
-/** Up to here one colour is still near another, who sees them apart: reds and browns of our ranges, no blue and grey. */
-const NEAR = 16;
+/** Up to here one colour is still near another: bordeaux and bordeaux, no caramel and terracotta. */
+const NEAR = 9;
 
-/** The nearest of many, as far as they are near at all. */
+/** The nearest of many, as far as they are near at all; the mean of a blend is near to none that is even. */
 export const near = <T extends { colours: readonly string[] }>(
   colours: readonly string[],
   among: readonly T[],
   count: number,
-): readonly T[] => nearest(colours, among, count).filter((one) => distance(colours, one.colours) <= NEAR);
+): readonly T[] => {
+  const isBlend = (all: readonly string[]) => spreadOf(all) === 'lively';
+  const alike = among.filter((one) => isBlend(one.colours) === isBlend(colours));
+  return nearest(colours, alike, count).filter((one) => distance(colours, one.colours) <= NEAR);
+};
 
 /** The nearest of many, the nearest first. One pass with the few that are kept: the many may be ten thousand. */
 export function nearest<T extends { colours: readonly string[] }>(

@@ -29,7 +29,7 @@ export const villaModelsPage = words(
     },
     stills: 'The other villas, as stills',
     open: 'Open in the simulator',
-    signIn: 'You need to be signed in to use the simulator.',
+    signIn: 'The simulator needs a free account.',
     spin: {
       left: 'Turn to the left',
       right: 'Turn to the right',

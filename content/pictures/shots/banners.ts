@@ -119,10 +119,10 @@ export const BANNERS = [
     scene: 'brick_cladding',
     params: {
       colours: ['#a7a49e', '#9d9a94', '#b0ada7', '#96938d'],
-      // The face alone: what lies behind it is not seen.
-      piece: [398, 198, 12],
+      face: 'sanded',
+      piece: [390, 190, 60],
       joint: 10,
-      mortar: '#bab5ab',
+      mortar: '#c9c4ba',
       bond: 'running',
     },
   },
