@@ -14,11 +14,11 @@ export function DryFixSteps({ lang }: { lang: Lang }) {
           {dryFixSteps(lang).map(({ id, heading, lead, picture, points }, index) => (
             <li
               key={id}
-              className="grid gap-x-gutter gap-y-4 border-b border-hairline py-6 md:grid-cols-[4fr_8fr] lg:py-8 print:break-inside-avoid"
+              className="grid gap-x-gutter gap-y-4 border-b border-hairline py-6 md:grid-cols-[4fr_8fr] lg:grid-cols-2 lg:py-8 print:grid-cols-[4fr_8fr] print:break-inside-avoid"
             >
               <Picture
                 id={picture}
-                sizes="(min-width: 48em) 31vw, 94vw"
+                sizes="(min-width: 64em) 47vw, (min-width: 48em) 31vw, 94vw"
                 className="aspect-landscape self-start"
                 lang={lang}
               />

@@ -51,7 +51,7 @@ export function DesignPage({ design, mended, lang }: Props) {
   const values = designLabels(design, names);
   const texture = TEXTURES.find(({ id }) => id === design.option);
   return (
-    <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr] lg:pt-10">
+    <article className="wrap grid gap-x-gutter gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr] lg:pt-10 xl:grid-cols-[8fr_4fr]">
       <div className="grid content-start gap-3">
         <DesignPicture
           design={design}
