@@ -2,8 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
-import { isWithin } from '@/lib/site/is-within';
-import { NavLink } from '@/components/shell/header/nav-link';
+import { isWithin, NavLink } from '@/components/shell/header/nav-link';
 
 export interface DrawerEntry {
   label: string;
@@ -24,7 +23,7 @@ export function DrawerRows({ entries, submenu, more }: Props) {
   const pathname = usePathname();
   const id = useId();
   const [open, setOpen] = useState(
-    () => entries.find(({ href, within }) => href === pathname || isWithin(pathname, within))?.href,
+    () => entries.find((entry) => entry.href === pathname || isWithin(pathname, entry.within))?.href,
   );
   return (
     <ul>

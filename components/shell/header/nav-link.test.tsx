@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { NavLink } from './nav-link';
+import { isWithin, NavLink } from './nav-link';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/tile-calculator' }));
 
@@ -31,3 +31,12 @@ test('a press for another tab, and another page, are followed', () => {
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('link')).toHaveAttribute('data-here');
 });
+
+test.each([
+  ['/product/bricks-lapaloma', true],
+  ['/product/bricks-lapaloma/rojo', true],
+  ['/product/bricks-lapaloma-more', false],
+  ['/product', false],
+])('%s lies within a page: %s', (pathname, inside) =>
+  expect(isWithin(pathname, ['/product/roof-tiles', '/product/bricks-lapaloma'])).toBe(inside),
+);

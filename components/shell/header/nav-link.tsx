@@ -5,13 +5,16 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { PrefetchLink } from '@/components/links/prefetch-link';
 import { isModifiedClick } from '@/components/ui/address/is-modified-click';
 import type { PagePath } from '@/content/routes';
-import { isWithin } from '@/lib/site/is-within';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: PagePath;
   /** Pages below this one: there, and on what lies below them, it is marked for the eye, but not named the current page. */
   within?: readonly PagePath[];
 }
+
+/** Whether an address is one of these pages or lies below one, as a product below its manufacturer's page. */
+export const isWithin = (pathname: string, pages: readonly string[]) =>
+  pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
 
 /** A link of the shell, marked by `data-here` on its own page and on those below it. */
 export function NavLink({ href, within = [], ...rest }: Props) {
