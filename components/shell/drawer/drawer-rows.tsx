@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import type { PagePath } from '@/content/routes';
 import { fill } from '@/lib/site/fill';
-import { isWithin, NavLink } from '@/components/shell/header/nav-link';
+import { NavLink } from '@/components/shell/header/nav-link';
 
 export interface DrawerEntry {
   label: string;
@@ -23,7 +23,7 @@ export function DrawerRows({ entries, submenu, more }: Props) {
   const pathname = usePathname();
   const id = useId();
   const [open, setOpen] = useState(
-    () => entries.find((entry) => entry.href === pathname || isWithin(pathname, entry.within))?.href,
+    () => entries.find((entry) => [entry.href, ...entry.within].some((path) => path === pathname))?.href,
   );
   return (
     <ul>

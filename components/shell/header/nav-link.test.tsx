@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { isWithin, NavLink } from './nav-link';
+import { NavLink } from './nav-link';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/tile-calculator' }));
+const address = { current: '/tile-calculator' };
+jest.mock('next/navigation', () => ({ usePathname: () => address.current }));
 
 const scrollTo = jest.fn();
 beforeEach(() => {
@@ -33,10 +34,16 @@ test('a press for another tab, and another page, are followed', () => {
 });
 
 test.each([
+  ['/tile-calculator', true],
   ['/product/bricks-lapaloma', true],
   ['/product/bricks-lapaloma/rojo', true],
   ['/product/bricks-lapaloma-more', false],
-  ['/product', false],
-])('%s lies within a page: %s', (pathname, inside) =>
-  expect(isWithin(pathname, ['/product/roof-tiles', '/product/bricks-lapaloma'])).toBe(inside),
-);
+])('what lies below a page marks it, what begins like it does not: %s', (pathname, marked) => {
+  address.current = pathname;
+  render(
+    <NavLink href="/product" within={['/tile-calculator', '/product/bricks-lapaloma']}>
+      Products
+    </NavLink>,
+  );
+  expect(screen.getByRole('link').hasAttribute('data-here')).toBe(marked);
+});

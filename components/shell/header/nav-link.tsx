@@ -12,10 +12,6 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   within?: readonly PagePath[];
 }
 
-/** Whether an address is one of these pages or lies below one, as a product below its manufacturer's page. */
-export const isWithin = (pathname: string, pages: readonly string[]) =>
-  pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
-
 /** A link of the shell, marked by `data-here` on its own page and on those below it. */
 export function NavLink({ href, within = [], ...rest }: Props) {
   const pathname = usePathname();
@@ -31,7 +27,7 @@ export function NavLink({ href, within = [], ...rest }: Props) {
       href={href}
       onClick={follow}
       aria-current={here ? 'page' : undefined}
-      data-here={here || isWithin(pathname, within) || undefined}
+      data-here={here || within.some((page) => `${pathname}/`.startsWith(`${page}/`)) || undefined}
       {...rest}
     />
   );
