@@ -20,14 +20,14 @@ export function NavLink({ href, within = [], ...rest }: Props) {
     // By the router the address would lose its query, and with it what the page shows: a calculation, a design.
     if (!here || isModifiedClick(event)) return;
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <PrefetchLink
       href={href}
       onClick={follow}
       aria-current={here ? 'page' : undefined}
-      data-here={here || within.some((page) => `${pathname}/`.startsWith(`${page}/`)) || undefined}
+      data-here={here || within.some((page) => (pathname + '/').startsWith(page + '/')) || undefined}
       {...rest}
     />
   );
