@@ -23,7 +23,7 @@ export function DrawerRows({ entries, submenu, more }: Props) {
   const pathname = usePathname();
   const id = useId();
   const [open, setOpen] = useState(
-    () => entries.find((entry) => [entry.href, ...entry.within].includes(pathname as PagePath))?.href,
+    () => entries.find((entry) => [entry.href, ...entry.within].some((path) => path === pathname))?.href,
   );
   return (
     <ul>

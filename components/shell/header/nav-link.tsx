@@ -8,7 +8,7 @@ import type { PagePath } from '@/content/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: PagePath;
-  /** Pages below this one: there, and on what lies below them, it is marked for the eye, but not named the current page. */
+  /** Pages below this one: there it is marked for the eye, but not named the current page. */
   within?: readonly PagePath[];
 }
 
@@ -20,14 +20,14 @@ export function NavLink({ href, within = [], ...rest }: Props) {
     // By the router the address would lose its query, and with it what the page shows: a calculation, a design.
     if (!here || isModifiedClick(event)) return;
     event.preventDefault();
-    scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return (
     <PrefetchLink
       href={href}
       onClick={follow}
       aria-current={here ? 'page' : undefined}
-      data-here={here || within.some((page) => (pathname + '/').startsWith(page + '/')) || undefined}
+      data-here={here || within.includes(pathname as PagePath) || undefined}
       {...rest}
     />
   );
