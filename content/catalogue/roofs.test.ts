@@ -8,9 +8,9 @@ test('a roof is named by colour only where the range has its profile in that col
     const { label, text } = tileOfRoof({ profile, blend }, 'en');
     return `${label} ${text}`;
   };
-  expect(said('duna', 'grey')).toBe('Profile: Duna, in other colours');
-  expect(said('portoghese', 'anthracite')).toBe('Profile: Portoghese, in other colours');
-  expect(said('marsigliese', 'brown')).toBe('Profile: Marsigliese, in other colours');
+  expect(said('duna', 'grey')).toBe('Profile: Duna, colour for illustration');
+  expect(said('portoghese', 'anthracite')).toBe('Profile: Portoghese, colour for illustration');
+  expect(said('marsigliese', 'brown')).toBe('Profile: Marsigliese, colour for illustration');
   expect(said('duna', 'brown')).toBe('Tile: Duna, brown');
   expect(said('plana', 'anthracite')).toBe('Tile: LogicaPlana, anthracite');
 });

@@ -26,9 +26,9 @@ const roofWords = words(
     },
     /** Stands before a profile and its colour. */
     tile: 'Tile:',
-    /** Before a profile that the range has in other colours only, and behind it. */
+    /** Before a profile that the range has in other colours only, and behind it: the pictured one cannot be ordered. */
     profile: 'Profile:',
-    otherColours: '{profile}, in other colours',
+    otherColours: '{profile}, colour for illustration',
     under: 'under {blend} {profile} tiles',
     /** In a colour that the range does not have in this profile. */
     underProfile: 'under {profile} tiles',
@@ -47,7 +47,7 @@ const roofWords = words(
       },
       tile: 'القرميد:',
       profile: 'الشكل:',
-      otherColours: '{profile}، بألوان أخرى',
+      otherColours: '{profile}، واللون للتوضيح',
       under: 'بقرميد {profile} {blend}',
       underProfile: 'بقرميد {profile}',
     },
