@@ -72,7 +72,7 @@ export const accountWords = words(
       strength: 'Password strength: {points} of 5. {verdict}',
       /** What is still needed, while it is. */
       needs: {
-        length: 'Use 8 or more characters and meet 3 of these 5 points.',
+        length: 'Use 8 or more characters, with two of the other four points.',
         points: 'Meet at least 3 of the 5 points.',
       },
       enough: 'Meets the rules. Common passwords are still refused.',
@@ -129,7 +129,7 @@ export const accountWords = words(
       none: {
         text: 'A new password needs the code from our email first. Begin with your email address.',
         link: 'Request a code',
-        have: 'Code accepted? Choose the password',
+        have: 'Code entered already? Choose a new password',
       },
       submit: 'Set the password',
       over: 'Start again with your email address',
@@ -199,7 +199,7 @@ export const accountWords = words(
         login: 'لديكم حساب؟ سجّلوا الدخول',
         strength: 'قوة كلمة المرور: {points} من 5. {verdict}',
         needs: {
-          length: 'استخدموا 8 أحرف أو أكثر، واستوفوا 3 من هذه الشروط الخمسة.',
+          length: 'استخدموا 8 أحرف أو أكثر، واستوفوا اثنين من الشروط الأربعة الأخرى.',
           points: 'استوفوا 3 شروط على الأقل من الشروط الخمسة.',
         },
         enough: 'تستوفي الشروط. أما كلمات المرور الشائعة فلا تُقبل.',
@@ -250,7 +250,7 @@ export const accountWords = words(
         none: {
           text: 'لتعيين كلمة مرور جديدة تحتاجون أولًا إلى الرمز الوارد في رسالتنا. ابدؤوا بإدخال بريدكم الإلكتروني.',
           link: 'طلب رمز',
-          have: 'الرمز مقبول: اختيار كلمة المرور',
+          have: 'أدخلتم الرمز؟ اختاروا كلمة مرور جديدة',
         },
         submit: 'حفظ كلمة المرور',
         over: 'البدء من جديد بإدخال بريدكم الإلكتروني',
