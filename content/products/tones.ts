@@ -146,8 +146,8 @@ export const near = <T extends { colours: readonly string[] }>(
   among: readonly T[],
   count: number,
 ): readonly T[] => {
-  const isBlend = (all: readonly string[]) => spreadOf(all) === 'lively';
-  const alike = among.filter((one) => isBlend(one.colours) === isBlend(colours));
+  const blend = spreadOf(colours) === 'lively';
+  const alike = among.filter((one) => (spreadOf(one.colours) === 'lively') === blend);
   return nearest(colours, alike, count).filter((one) => distance(colours, one.colours) <= NEAR);
 };
 
